@@ -6,6 +6,7 @@ module cantstop.engine {
     requires static transitive org.jspecify;
 
     exports cantstop.engine;
+    exports cantstop.engine.dice;
     exports cantstop.engine.bot;
     exports cantstop.engine.odds;
     exports cantstop.engine.story;

@@ -1,5 +1,7 @@
 package cantstop.engine;
 
+import cantstop.engine.dice.Bytes;
+import cantstop.engine.dice.HandOpening;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -18,19 +20,20 @@ public final class Audit {
     public record Illegal(
             long sequence, Event event, @Nullable Refusal refusal) {}
 
-    private final List<Event> events;
     private TableState state = Rules.unopened();
     private List<Event> rest = List.of();
-    private int done;
-
-    private Audit(List<Event> events) {
-        this.events = events;
-    }
 
     /// The first illegal event, or empty if the whole log is legal. The end of a log may cut off the last of several
     /// events that belong together.
     public static Optional<Illegal> firstIllegal(List<Event> events) {
-        return new Audit(events).run();
+        return new Audit().run(events);
+    }
+
+    /// What is wrong with an event that follows after a state, if it is the first that a command led to.
+    public static Optional<Illegal> judge(TableState before, Event event) {
+        Audit audit = new Audit();
+        audit.state = before;
+        return audit.next(event);
     }
 
     /// The events that a log lacks if it was cut off among several that happen at once. A host that goes on with the
@@ -38,40 +41,44 @@ public final class Audit {
     ///
     /// @param events legal as far as they go
     public static List<Event> missing(List<Event> events) {
-        Audit audit = new Audit(events);
-        if (audit.run().isPresent()) {
+        Audit audit = new Audit();
+        if (audit.run(events).isPresent()) {
             throw new IllegalArgumentException("not a legal log");
         }
         return audit.rest;
     }
 
-    private Optional<Illegal> run() {
-        while (done < events.size()) {
-            Event event = events.get(done);
+    private Optional<Illegal> run(List<Event> events) {
+        return events.stream().flatMap(event -> next(event).stream()).findFirst();
+    }
+
+    /// Takes the next event of a log.
+    ///
+    /// @return what is wrong with it; then nothing more can be taken
+    public Optional<Illegal> next(Event event) {
+        if (rest.isEmpty()) {
             Decision decision;
             try {
                 decision = state.epoch() == 0 ? opening(event) : decideAgain(event);
-            } catch (IllegalArgumentException e) {
+            } catch (IllegalArgumentException _) {
                 // An event that names dice, seats or people which the state does not have.
-                return Optional.of(new Illegal(done + 1, event, null));
+                return illegal(event, null);
             }
             if (!(decision instanceof Decision.Accepted(List<Event> expected))) {
-                return Optional.of(new Illegal(done + 1, event, reason(decision)));
+                return illegal(event, reason(decision));
             }
-            for (int place = 0; place < expected.size(); place++) {
-                if (done == events.size()) {
-                    rest = expected.subList(place, expected.size());
-                    break;
-                }
-                Event next = events.get(done);
-                if (!next.equals(expected.get(place))) {
-                    return Optional.of(new Illegal(done + 1, next, null));
-                }
-                state = Rules.evolve(state, next);
-                done++;
-            }
+            rest = expected;
         }
+        if (!event.equals(rest.getFirst())) {
+            return illegal(event, null);
+        }
+        state = Rules.evolve(state, event);
+        rest = rest.subList(1, rest.size());
         return Optional.empty();
+    }
+
+    private Optional<Illegal> illegal(Event event, @Nullable Refusal refusal) {
+        return Optional.of(new Illegal(state.sequence() + 1, event, refusal));
     }
 
     private static @Nullable Refusal reason(Decision decision) {
@@ -90,6 +97,9 @@ public final class Audit {
 
     private Decision decideAgain(Event event) {
         Request request = request(event);
+        if (event instanceof Event.Throwing thrown) {
+            return Rules.decide(state, request.actor(), request.command(), thrown.hands(), thrown.own());
+        }
         Decision decision = Rules.decide(state, request.actor(), request.command(), request.faces());
         // `Started` is decided without the throw that follows it: a log that was cut off before the throw goes on with
         // other dice.
@@ -129,15 +139,25 @@ public final class Audit {
             case Event.PersonBack(Seat seat) -> host(new Command.ComeBack(seat));
             case Event.SettingsChanged(Settings settings) -> owner(new Command.ChangeSettings(settings));
             case Event.LockChanged(boolean locked) -> owner(new Command.Lock(locked));
+            case Event.HandOpened(HandOpening hand) ->
+                new Request(
+                        hand.key().equals(state.hostKey()) ? new Actor.Host() : keyHolder(hand.key()),
+                        new Command.OpenHand(hand));
             case Event.Started _ -> new Request(owner(), new Command.Start(), anyThrow());
-            case Event.StartRolled(List<StartThrow> thrown) ->
-                new Request(new Actor.Host(), new Command.ThrowForStart(), faces(thrown));
+            case Event.Throwing thrown -> throwing(thrown);
+            case Event.Withheld(int number, List<Integer> hands) -> host(new Command.GiveThrowUp(number, hands));
+            case Event.StartRolled rolled ->
+                isFalling()
+                        ? fallen(faces(rolled.throwsInOrder()), rolled.shown())
+                        : new Request(new Actor.Host(), new Command.ThrowForStart(), faces(rolled.throwsInOrder()));
             case Event.Rolled rolled ->
-                move(
-                        rolled.seat(),
-                        rolled.by(),
-                        new TurnMove.RollDice(),
-                        rolled.roll().dice());
+                isFalling()
+                        ? fallen(rolled.roll().dice(), rolled.shown())
+                        : move(
+                                rolled.seat(),
+                                rolled.by(),
+                                new TurnMove.RollDice(),
+                                rolled.roll().dice());
             case Event.Chosen(Seat seat, List<Column> columns, MoveSource by) ->
                 move(seat, by, new TurnMove.Choose(columns), List.of());
             case Event.TakenBack(Seat seat) -> move(seat, playing(seat), new TurnMove.TakeBack(), List.of());
@@ -162,6 +182,34 @@ public final class Audit {
             case BOT -> new Request(new Actor.BotAt(seat), new Command.Turn(seen, move), faces);
             case PERSON -> new Request(person(seat), new Command.Turn(seen, move), faces);
         };
+    }
+
+    private Request throwing(Event.Throwing thrown) {
+        Seat seat = thrown.seat();
+        if (isFalling()) {
+            return host(new Command.ThrowAgain());
+        }
+        return seat == null
+                ? host(new Command.ThrowForStart())
+                : move(seat, thrown.by(), new TurnMove.RollDice(), List.of());
+    }
+
+    /// How the dice of a decided roll fell: by the secrets that were shown, or in the host's hand alone.
+    private Request fallen(List<Integer> faces, List<Bytes> shown) {
+        return state.playing()
+                .flatMap(GameState::openThrow)
+                .map(open -> host(new Command.EndThrow(open.number(), shown)))
+                .orElseGet(() -> new Request(new Actor.Host(), new Command.ThrowAgain(), faces));
+    }
+
+    private boolean isFalling() {
+        return state.playing()
+                .filter(game -> game.phase() instanceof Phase.Falling)
+                .isPresent();
+    }
+
+    private Actor keyHolder(String key) {
+        return new Actor.Guest(state.personOf(key).orElseThrow(() -> new IllegalArgumentException("no seat")));
     }
 
     private MoveSource playing(Seat seat) {

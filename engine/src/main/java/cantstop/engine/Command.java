@@ -1,5 +1,8 @@
 package cantstop.engine;
 
+import cantstop.engine.dice.Bytes;
+import cantstop.engine.dice.HandOpening;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// What an [Actor] asks of a table. Commands about a turn name the state that their sender saw: one that answers an
@@ -80,6 +83,30 @@ public sealed interface Command {
 
     /// Throw the dice of the next round for the start. Only the host may.
     record ThrowForStart() implements Command {}
+
+    /// A step of a throw that several laptops make together. Only the host takes it, and says nothing of it but the
+    /// events that follow.
+    sealed interface OfThrow extends Command {}
+
+    /// Throw once more for a roll that is decided, as somebody withheld their secret.
+    record ThrowAgain() implements OfThrow {}
+
+    /// End a throw with the secrets that the other hands showed.
+    record EndThrow(int number, List<Bytes> shown) implements OfThrow {
+        public EndThrow {
+            shown = List.copyOf(shown);
+        }
+    }
+
+    /// Give a throw up, as these hands did not show.
+    record GiveThrowUp(int number, List<Integer> hands) implements OfThrow {
+        public GiveThrowUp {
+            hands = List.copyOf(hands);
+        }
+    }
+
+    /// Take part in the throws from here on. A seated person's laptop may, and the host's.
+    record OpenHand(HandOpening hand) implements OfTable {}
 
     /// Lead the table at another host. Only the host may.
     record BeginEpoch(int epoch, String hostKey) implements OfTable {}

@@ -1,5 +1,7 @@
 package cantstop.engine;
 
+import cantstop.engine.dice.Bytes;
+import cantstop.engine.dice.HandOpening;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +50,9 @@ public sealed interface Event {
 
     record LockChanged(boolean locked) implements OfTable {}
 
+    /// A laptop takes part in the throws from here on, with this hand in the place of its last one.
+    record HandOpened(HandOpening hand) implements OfTable {}
+
     /// A game began.
     ///
     /// @param players at least two seats in the order of play
@@ -58,17 +63,60 @@ public sealed interface Event {
         }
     }
 
+    /// A roll is decided, or a round of dice for the start, and can't be taken back: the laptops in it show their
+    /// secrets next, and the faces follow from them.
+    ///
+    /// @param number counts the throws of the table from 1
+    /// @param seat who rolls; null for the start
+    /// @param hands the numbers of the hands that take part, ordered by the keys of their laptops, the host's
+    ///     among them
+    /// @param own the host's secret
+    record Throwing(int number, @Nullable Seat seat, MoveSource by, List<Integer> hands, Bytes own) implements OfGame {
+        public Throwing {
+            hands = List.copyOf(hands);
+        }
+    }
+
+    /// Some laptops did not show their secrets. Others are shown for the next throw in its place.
+    ///
+    /// @param number of the throw
+    /// @param hands the numbers of their hands
+    record Withheld(int number, List<Integer> hands) implements OfGame {
+        public Withheld {
+            hands = List.copyOf(hands);
+        }
+    }
+
     /// A round of dice for the start; those tied for the highest throw again in a round of their own.
-    record StartRolled(List<StartThrow> throwsInOrder) implements OfGame {
+    ///
+    /// @param shown the secrets from which the faces follow, see [Rolled]
+    record StartRolled(List<StartThrow> throwsInOrder, List<Bytes> shown) implements OfGame {
         public StartRolled {
             throwsInOrder = List.copyOf(throwsInOrder);
+            shown = List.copyOf(shown);
+        }
+
+        /// One whose dice the host threw alone.
+        public StartRolled(List<StartThrow> throwsInOrder) {
+            this(throwsInOrder, List.of());
         }
     }
 
     /// Four dice fell.
     ///
     /// @param bust whether nothing could be done with it, which ended the turn
-    record Rolled(Seat seat, Roll roll, boolean bust, MoveSource by) implements OfGame {}
+    /// @param shown the secrets of the other hands of its [Throwing], in their order; none where the host
+    ///     threw alone
+    record Rolled(Seat seat, Roll roll, boolean bust, MoveSource by, List<Bytes> shown) implements OfGame {
+        public Rolled {
+            shown = List.copyOf(shown);
+        }
+
+        /// One whose dice the host threw alone.
+        public Rolled(Seat seat, Roll roll, boolean bust, MoveSource by) {
+            this(seat, roll, bust, by, List.of());
+        }
+    }
 
     /// An option was chosen.
     ///

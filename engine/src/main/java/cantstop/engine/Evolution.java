@@ -1,5 +1,9 @@
 package cantstop.engine;
 
+import cantstop.engine.dice.Bytes;
+import cantstop.engine.dice.Hand;
+import cantstop.engine.dice.Hands;
+import cantstop.engine.dice.OpenThrow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +23,7 @@ final class Evolution {
     private final List<Chair> chairs;
     private @Nullable GameState game;
     private TableState.@Nullable Series series;
+    private Hands hands;
 
     private Evolution(TableState state) {
         before = state;
@@ -32,6 +37,7 @@ final class Evolution {
         chairs = new ArrayList<>(state.chairs());
         game = state.game();
         series = state.series();
+        hands = state.hands();
     }
 
     /// The state after an event.
@@ -50,7 +56,7 @@ final class Evolution {
         long sequence = before.sequence() + 1;
         long decidedAt = decides ? sequence : before.decidedAt();
         return new TableState(
-                sequence, id, name, epoch, hostKey, owner, locked, settings, chairs, game, series, decidedAt);
+                sequence, id, name, epoch, hostKey, owner, locked, settings, chairs, game, series, decidedAt, hands);
     }
 
     private void apply(Event.OfTable event) {
@@ -74,17 +80,25 @@ final class Evolution {
             case Event.PersonBack back -> put(chair(back.seat()).withStandIn(null));
             case Event.SettingsChanged changed -> settings = changed.settings();
             case Event.LockChanged changed -> locked = changed.locked();
+            case Event.HandOpened opened -> hands = hands.with(opened.hand());
         }
     }
 
     private void apply(Event.OfGame event) {
         switch (event) {
             case Event.Started started -> game = begin(started);
-            case Event.StartRolled rolled -> game = settleStart(rolled.throwsInOrder());
-            case Event.Rolled rolled ->
+            case Event.Throwing thrown -> game = fall(thrown);
+            case Event.Withheld withheld -> game = fallAgain(withheld);
+            case Event.StartRolled rolled -> {
+                show(rolled.shown());
+                game = settleStart(rolled.throwsInOrder());
+            }
+            case Event.Rolled rolled -> {
+                show(rolled.shown());
                 game = rolled.bust()
                         ? bust(rolled)
                         : current().with(current().markers(), new Phase.ToChoose(rolled.roll()));
+            }
             case Event.Chosen chosen -> game = choose(chosen.columns());
             case Event.TakenBack _ -> game = takeBack();
             case Event.Stopped stopped -> game = keep(stopped.seat(), stopped.game());
@@ -102,8 +116,33 @@ final class Evolution {
         Seat first = starter == null ? started.players().getFirst() : starter;
         // While the dice are undecided no player has begun, so that the next game throws again.
         series = starter == null ? null : new TableState.Series(starter, before.seating());
+        hands = hands.ofNewGame();
         Phase phase = starter == null ? new Phase.ForStart(started.players()) : new Phase.ToRoll();
         return new GameState(settings, players, first, 0, phase);
+    }
+
+    private GameState fall(Event.Throwing thrown) {
+        Phase phase = current().phase() instanceof Phase.Falling falling
+                ? falling.before()
+                : current().phase();
+        List<Hand> taking = thrown.hands().stream()
+                .map(number -> hands.numbered(number).orElseThrow())
+                .toList();
+        OpenThrow open = new OpenThrow(thrown.number(), hostKey, taking, thrown.own());
+        hands = hands.with(open);
+        return current().with(current().markers(), new Phase.Falling(phase, thrown.by(), open));
+    }
+
+    private GameState fallAgain(Event.Withheld withheld) {
+        if (!(current().phase() instanceof Phase.Falling(Phase phase, MoveSource by, OpenThrow open)) || open == null) {
+            throw new IllegalStateException("no dice were falling");
+        }
+        hands = hands.without(open, withheld.hands());
+        return current().with(current().markers(), new Phase.Falling(phase, by, null));
+    }
+
+    private void show(List<Bytes> secrets) {
+        current().openThrow().ifPresent(open -> hands = hands.with(open, secrets));
     }
 
     private GameState settleStart(List<StartThrow> throwsInOrder) {

@@ -1,5 +1,6 @@
 package cantstop.engine;
 
+import cantstop.engine.dice.OpenThrow;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -115,6 +116,30 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
                 : out.stream()
                         .filter(column -> marker(column) < column.height())
                         .toList();
+    }
+
+    /// Whether the mover has something to decide: to roll, which option, to stop or to go on.
+    public boolean isWaitingForMover() {
+        return switch (phase) {
+            case Phase.ToRoll _, Phase.ToChoose _, Phase.ToGoOn _ -> true;
+            case Phase.ForStart _, Phase.Falling _, Phase.Finished _ -> false;
+        };
+    }
+
+    /// Whether the dice decide who begins, or are falling for it.
+    public boolean isThrowingForStart() {
+        return phase instanceof Phase.ForStart
+                || phase instanceof Phase.Falling(Phase.ForStart _, MoveSource _, OpenThrow _);
+    }
+
+    /// The position as its mover decided about it: a roll that is decided and has not fallen is left out.
+    public GameState beforeRoll() {
+        return phase instanceof Phase.Falling falling ? with(markers, falling.before()) : this;
+    }
+
+    /// The throw for which secrets are being shown.
+    public Optional<OpenThrow> openThrow() {
+        return phase instanceof Phase.Falling falling ? Optional.ofNullable(falling.thrown()) : Optional.empty();
     }
 
     /// Whether stopping now would win the game.

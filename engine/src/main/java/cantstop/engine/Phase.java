@@ -1,5 +1,6 @@
 package cantstop.engine;
 
+import cantstop.engine.dice.OpenThrow;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -25,6 +26,13 @@ public sealed interface Phase {
     /// @param roll the last roll
     /// @param before where the markers stood before the choice, packed
     record ToGoOn(Roll roll, long before) implements Phase {}
+
+    /// A roll is decided and can't be taken back; several laptops make it together.
+    ///
+    /// @param before what the game waited for when it was decided
+    /// @param by who decided it
+    /// @param thrown the throw for which secrets are shown; null if one was withheld and the next has not begun
+    record Falling(Phase before, MoveSource by, @Nullable OpenThrow thrown) implements Phase {}
 
     /// The game is over.
     ///

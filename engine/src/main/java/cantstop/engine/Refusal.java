@@ -55,7 +55,15 @@ public sealed interface Refusal {
         /// This table has no timer.
         NO_TIMER,
         /// The epoch does not follow the one before it.
-        WRONG_EPOCH
+        WRONG_EPOCH,
+        /// A roll is decided, and the dice have not fallen yet.
+        DICE_FALLING,
+        /// Other laptops take part in this throw: the host may not make it alone.
+        NOT_ALONE,
+        /// The hands, the number or the secrets of a throw are not those that it needs.
+        WRONG_THROW,
+        /// A hand that is not signed, is too short or too long, or was opened before.
+        WRONG_HAND
     }
 
     /// It is another player's turn.

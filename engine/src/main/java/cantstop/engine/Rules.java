@@ -1,5 +1,6 @@
 package cantstop.engine;
 
+import cantstop.engine.dice.Bytes;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -22,14 +23,29 @@ public final class Rules {
         if (state.sequence() == 0) {
             throw new IllegalArgumentException("the table has not been opened");
         }
+        if (!faces.isEmpty()
+                && !(command instanceof Command.Start)
+                && !state.partners().isEmpty()) {
+            return Decision.rejected(Refusal.Plain.NOT_ALONE);
+        }
         return switch (command) {
             case Command.Turn turn -> TurnRules.decide(state, actor, turn, faces);
             case Command.PassOver passOver -> TurnRules.decide(state, actor, passOver);
             case Command.TimeUp timeUp -> TurnRules.decide(state, actor, timeUp, faces);
             case Command.Start _ -> StartRules.start(state, actor, faces);
             case Command.ThrowForStart _ -> StartRules.throwAgain(state, actor, faces);
+            case Command.OfThrow step -> ThrowRules.decide(state, actor, step, faces);
             case Command.OfTable table -> withTurnPassedOver(state, TableRules.decide(state, actor, table));
         };
+    }
+
+    /// What a command leads to where several laptops throw its dice: the throw begins.
+    ///
+    /// @param hands the numbers of the hands that take part, ordered by the keys of their laptops
+    /// @param own the host's secret for this throw
+    public static Decision decide(TableState state, Actor actor, Command command, List<Integer> hands, Bytes own) {
+        Decision decision = decide(state, actor, command, List.of());
+        return decision instanceof Decision.NeedsDice ? ThrowRules.begin(state, actor, hands, own) : decision;
     }
 
     /// The events that open a table: its first person sits down and owns it.
@@ -96,7 +112,7 @@ public final class Rules {
     }
 
     private static boolean waitsForEmptySeat(TableState state, GameState game) {
-        return !(game.phase() instanceof Phase.ForStart)
+        return !game.isThrowingForStart()
                 && state.chair(game.mover()).isEmpty()
                 && state.occupied().stream().anyMatch(game::isPlayer);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 
 /// Decides how a game begins: who plays, and who begins.
 final class StartRules {
-    private static final int DICE_EACH = 2;
+    static final int DICE_EACH = 2;
 
     private StartRules() {}
 
@@ -30,9 +30,14 @@ final class StartRules {
             int last = players.indexOf(series.starter());
             return Decision.accepted(new Event.Started(players, players.get((last + 1) % players.size())));
         }
+        Event started = new Event.Started(players, null);
+        if (!Rules.evolve(state, started).partners().isEmpty()) {
+            // The throw is in the log before its dice are known, and so by itself.
+            return Decision.accepted(started);
+        }
         return faces.isEmpty()
                 ? new Decision.NeedsDice(DICE_EACH * players.size())
-                : Decision.accepted(new Event.Started(players, null), thrown(players, faces));
+                : Decision.accepted(started, new Event.StartRolled(thrown(players, faces)));
     }
 
     /// The next round of dice, for those who tied.
@@ -45,10 +50,10 @@ final class StartRules {
         }
         return faces.isEmpty()
                 ? new Decision.NeedsDice(DICE_EACH * throwing.size())
-                : Decision.accepted(thrown(throwing, faces));
+                : Decision.accepted(new Event.StartRolled(thrown(throwing, faces)));
     }
 
-    private static Event thrown(List<Seat> seats, List<Integer> faces) {
+    static List<StartThrow> thrown(List<Seat> seats, List<Integer> faces) {
         if (faces.size() != DICE_EACH * seats.size()) {
             throw new IllegalArgumentException(faces.size() + " dice for " + seats.size() + " players");
         }
@@ -56,6 +61,6 @@ final class StartRules {
         for (int place = 0; place < seats.size(); place++) {
             thrown.add(new StartThrow(seats.get(place), faces.get(2 * place), faces.get(2 * place + 1)));
         }
-        return new Event.StartRolled(thrown);
+        return thrown;
     }
 }

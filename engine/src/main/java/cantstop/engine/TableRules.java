@@ -29,6 +29,7 @@ final class TableRules {
             case Command.EndGame _ -> endGame(state, actor);
             case Command.LetBotPlay let -> letBotPlay(state, actor, let);
             case Command.ComeBack back -> comeBack(state, actor, back.seat());
+            case Command.OpenHand open -> ThrowRules.openHand(state, actor, open.hand());
             case Command.BeginEpoch begin -> beginEpoch(state, actor, begin);
         };
     }
@@ -150,6 +151,9 @@ final class TableRules {
         GameState game = state.playing().orElse(null);
         if (game == null) {
             return Decision.rejected(Refusal.Plain.NO_GAME);
+        }
+        if (game.openThrow().isPresent()) {
+            return Decision.rejected(Refusal.Plain.DICE_FALLING);
         }
         return state.occupied().stream().filter(game::isPlayer).allMatch(seat::equals)
                 ? Decision.accepted(new Event.Over(null))

@@ -1,5 +1,7 @@
 package cantstop.engine;
 
+import cantstop.engine.dice.Hand;
+import cantstop.engine.dice.Hands;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +24,7 @@ import org.jspecify.annotations.Nullable;
 /// @param game the game being played or the last one, null before the first
 /// @param series who began the last game and who played it; null before the first
 /// @param decidedAt the sequence of the last event that changed what is to be decided in the game
+/// @param hands the hands with which laptops take part in the throws
 public record TableState(
         long sequence,
         TableId id,
@@ -34,7 +37,8 @@ public record TableState(
         List<Chair> chairs,
         @Nullable GameState game,
         @Nullable Series series,
-        long decidedAt) {
+        long decidedAt,
+        Hands hands) {
     /// A series of games between the same people.
     ///
     /// @param starter who began the last one
@@ -58,7 +62,8 @@ public record TableState(
             Seat.all().stream().map(Chair::empty).toList(),
             null,
             null,
-            0);
+            0,
+            Hands.NONE);
 
     public TableState {
         chairs = List.copyOf(chairs);
@@ -104,6 +109,15 @@ public record TableState(
     /// The person with this key who has the first seat of those at that laptop.
     public Optional<Person> personOf(String key) {
         return people().stream().filter(person -> person.key().equals(key)).findFirst();
+    }
+
+    /// The hands of other laptops than the host's that may take part in the next throw: those of people with a seat.
+    /// Where there is one, the host may not throw alone.
+    public List<Hand> partners() {
+        return hands.open().stream()
+                .filter(hand -> !hand.key().equals(hostKey))
+                .filter(hand -> hands.mayThrow(hand) && personOf(hand.key()).isPresent())
+                .toList();
     }
 
     /// Whether a game is being played: begun and not over.

@@ -22,6 +22,8 @@ final class TurnRules {
     /// Ends the turn of a player who is away.
     static Decision decide(TableState state, Actor actor, Command.PassOver command) {
         return switch (host(state, actor, command.seen())) {
+            case Right.To(GameState game, MoveSource by)
+            when game.openThrow().isPresent() -> Decision.rejected(Refusal.Plain.DICE_FALLING);
             case Right.To(GameState game, MoveSource by) -> new Decision.Accepted(passedOver(game));
             case Right.None(Refusal reason) -> Decision.rejected(reason);
         };
@@ -32,6 +34,8 @@ final class TurnRules {
         return switch (host(state, actor, command.seen())) {
             case Right.To(GameState game, MoveSource by)
             when game.settings().timerSeconds() == 0 -> Decision.rejected(Refusal.Plain.NO_TIMER);
+            case Right.To(GameState game, MoveSource by)
+            when game.phase() instanceof Phase.Falling -> Decision.rejected(Refusal.Plain.DICE_FALLING);
             case Right.To(GameState game, MoveSource by) -> goOn(game, by, faces);
             case Right.None(Refusal reason) -> Decision.rejected(reason);
         };
@@ -62,8 +66,12 @@ final class TurnRules {
             return new Decision.NeedsDice(Roll.DICE);
         }
         Roll roll = Roll.of(faces);
-        boolean bust = game.board().options(roll.index(), game.markers()) == 0;
-        return Decision.accepted(new Event.Rolled(game.mover(), roll, bust, by));
+        return Decision.accepted(new Event.Rolled(game.mover(), roll, isBust(game, roll), by));
+    }
+
+    /// Whether nothing can be done with a roll.
+    static boolean isBust(GameState game, Roll roll) {
+        return game.board().options(roll.index(), game.markers()) == 0;
     }
 
     private static Decision choose(GameState game, List<Column> columns, MoveSource by) {
@@ -90,7 +98,7 @@ final class TurnRules {
         return switch (game.phase()) {
             case Phase.ToRoll _ -> Decision.rejected(Refusal.Plain.NOTHING_TO_KEEP);
             case Phase.ToChoose _ -> Decision.rejected(Refusal.Plain.CHOOSE_FIRST);
-            case Phase.ToGoOn _, Phase.ForStart _, Phase.Finished _ ->
+            case Phase.ToGoOn _, Phase.ForStart _, Phase.Falling _, Phase.Finished _ ->
                 game.mayStop() ? stopped(game, by) : Decision.rejected(new Refusal.MustRollOn(game.forcing()));
         };
     }
@@ -122,6 +130,8 @@ final class TurnRules {
         return switch (timely(state, seen)) {
             case Right.To(GameState game, MoveSource by)
             when !game.mover().equals(seat) -> new Right.None(new Refusal.NotYourTurn(game.mover()));
+            case Right.To(GameState game, MoveSource by)
+            when game.phase() instanceof Phase.Falling -> new Right.None(Refusal.Plain.DICE_FALLING);
             case Right.To(GameState game, MoveSource by) -> playing(state, game, actor);
             case Right.None none -> none;
         };
@@ -150,7 +160,7 @@ final class TurnRules {
         if (game == null || game.isFinished()) {
             return new Right.None(Refusal.Plain.NO_GAME);
         }
-        return game.phase() instanceof Phase.ForStart
+        return game.isThrowingForStart()
                 ? new Right.None(Refusal.Plain.NOT_STARTED_YET)
                 : new Right.To(game, MoveSource.CLOCK);
     }

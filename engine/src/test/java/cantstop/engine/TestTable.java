@@ -178,7 +178,8 @@ public final class TestTable {
                 state.chairs(),
                 changed,
                 state.series(),
-                state.decidedAt());
+                state.decidedAt(),
+                state.hands());
         return this;
     }
 

@@ -49,6 +49,9 @@ class WrongActorTest {
                 of(new Command.LetBotPlay(SECOND, null, BOT), OWNER, OTHER, HOST),
                 of(new Command.ComeBack(SECOND)),
                 of(new Command.ThrowForStart()),
+                of(new Command.ThrowAgain()),
+                of(new Command.EndThrow(1, List.of())),
+                of(new Command.GiveThrowUp(1, List.of(0))),
                 of(new Command.BeginEpoch(2, TestTable.HOST_KEY), HOST));
     }
 
@@ -87,7 +90,7 @@ class WrongActorTest {
             case Command.Turn turn -> table.turn(turn.move());
             case Command.PassOver _ -> new Command.PassOver(table.state().sequence());
             case Command.TimeUp _ -> new Command.TimeUp(table.state().sequence());
-            case Command.Start _, Command.ThrowForStart _, Command.OfTable _ -> command;
+            case Command.Start _, Command.ThrowForStart _, Command.OfThrow _, Command.OfTable _ -> command;
         };
         for (Actor actor : ALL) {
             assertThat(table.ask(actor, timely) instanceof Decision.Rejected)

@@ -16,6 +16,8 @@ import cantstop.host.duty.TalkRelay;
 import cantstop.host.duty.TurnTimer;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.Pace;
+import cantstop.host.hand.OwnHand;
+import cantstop.host.hand.SharedThrows;
 import cantstop.host.migration.PeerAddresses;
 import cantstop.host.migration.PlannedHandOver;
 import cantstop.host.session.Session;
@@ -23,6 +25,7 @@ import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
 import cantstop.host.table.TableView;
 import cantstop.host.table.TableWiring;
+import cantstop.host.table.Throwers;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
@@ -40,6 +43,8 @@ final class TableDuties implements TableWiring {
     private final HoverRelay hover;
     private final PlayerPresence presence;
     private final Admission admission;
+    private final OwnHand hand;
+    private final SharedThrows shared;
     private final List<Duty> duties;
 
     TableDuties(TableView table, HostEnvironment with, Pace pace, String hostKey) {
@@ -50,6 +55,8 @@ final class TableDuties implements TableWiring {
         hover = new HoverRelay(table);
         presence = new PlayerPresence(table);
         admission = new Admission(table);
+        hand = new OwnHand(table, with.signer(), with.random());
+        shared = new SharedThrows(table);
         duties = List.of(
                 new PeerAddresses(table),
                 handOver,
@@ -60,12 +67,18 @@ final class TableDuties implements TableWiring {
                 new NextOwner(table, presence),
                 new TurnTimer(table),
                 new StartThrows(table, pace.startThrow()),
+                shared,
                 new BotSeats(table, with, pace));
     }
 
     @Override
     public List<Duty> duties() {
         return duties;
+    }
+
+    @Override
+    public Throwers throwers() {
+        return hand.throwers();
     }
 
     @Override
@@ -117,6 +130,7 @@ final class TableDuties implements TableWiring {
             case ClientMessage.Hover over -> hover.over(from, over.columns());
             case ClientMessage.OfPresence about -> presence.heed(from.person(about), about);
             case ClientMessage.Reply reply -> admission.reply(from.person(reply), reply.to(), reply.granted());
+            case ClientMessage.ShowHand show -> shared.show(from, show);
             case ClientMessage.Touched _ -> {
                 // That it came is all that counts.
             }

@@ -7,6 +7,7 @@ import cantstop.host.session.GuestLink;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Identity;
 import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
 import java.time.Duration;
@@ -30,7 +31,12 @@ public final class Lan {
 
     /// A laptop whose key is this letter over and over.
     public Laptop laptop(char letter) {
-        return new Laptop(this, letter);
+        return new Laptop(this, letter, Optional.empty());
+    }
+
+    /// A laptop with a key of its own, which takes part in the throws.
+    public Laptop laptopWithHand(char letter) {
+        return new Laptop(this, letter, Optional.of(Identity.fresh()));
     }
 
     public void passes(Duration time) {

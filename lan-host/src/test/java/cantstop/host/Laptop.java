@@ -18,6 +18,7 @@ import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
+import cantstop.engine.dice.HandSigner;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostInfo;
 import cantstop.host.environment.Journal;
@@ -30,6 +31,7 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Identity;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.ClientHalf;
@@ -41,6 +43,7 @@ import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.client.RacingDialer;
 import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.client.Takeover;
+import cantstop.protocol.client.discovery.HostDiscovery;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
@@ -73,13 +76,15 @@ public final class Laptop implements ClientListener {
     public int branched;
     private final Lan lan;
     private final char letter;
+    private final Optional<Identity> identity;
     private String ip;
     private @Nullable HostCore core;
     private @Nullable HostAddress address;
 
-    public Laptop(Lan lan, char letter) {
+    public Laptop(Lan lan, char letter, Optional<Identity> identity) {
         this.lan = lan;
         this.letter = letter;
+        this.identity = identity;
         ip = "10.0.0." + (letter - 'a' + 1);
         half = newHalf();
     }
@@ -113,11 +118,20 @@ public final class Laptop implements ClientListener {
 
     private ClientHalf newHalf() {
         return new ClientHalf(
-                lan.timers, new Random(letter), new RacingDialer(this::dial), store, this, VersionRange.OURS, "test");
+                lan.timers,
+                new Random(letter),
+                new RacingDialer(this::dial),
+                HostDiscovery.NONE,
+                store,
+                this,
+                VersionRange.OURS,
+                "test",
+                identity.map(HandSigner.class::cast));
     }
 
     public String key() {
-        return String.valueOf(letter).repeat(64);
+        return identity.map(Identity::fingerprint)
+                .orElseGet(() -> String.valueOf(letter).repeat(64));
     }
 
     public Person person() {
@@ -148,6 +162,7 @@ public final class Laptop implements ClientListener {
                         lan.timers,
                         (count, fallen) ->
                                 fallen.accept(dice.ints(count, 1, 7).boxed().toList()),
+                        identity.<HandSigner>map(own -> own).orElseGet(() -> new NoHand(key())),
                         journal(),
                         new Workers() {
                             @Override
@@ -287,7 +302,7 @@ public final class Laptop implements ClientListener {
     /// @return whether it was
     public boolean moves() {
         GameState game = state.playing().orElse(null);
-        if (game == null || game.phase() instanceof Phase.ForStart) {
+        if (game == null || !game.isWaitingForMover()) {
             return false;
         }
         boolean mine = state.seatOf(person()).filter(game.mover()::equals).isPresent();

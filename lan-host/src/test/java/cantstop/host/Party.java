@@ -55,6 +55,7 @@ public final class Party {
                 new HostEnvironment(
                         timers,
                         dice,
+                        new NoHand(key),
                         journal,
                         workers,
                         new SplittableRandom(1),

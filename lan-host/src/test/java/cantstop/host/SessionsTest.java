@@ -23,7 +23,7 @@ class SessionsTest {
     void helloIsAnsweredWithWelcome() {
         TestGuest guest = party.guest('a');
 
-        assertThat(guest.heard()).containsExactly(new HostMessage.Welcome(1, "test 1", "Test host"));
+        assertThat(guest.heard()).containsExactly(new HostMessage.Welcome(2, "test 1", "Test host"));
     }
 
     @Test

@@ -5,6 +5,7 @@ import cantstop.engine.Event;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
+import cantstop.engine.Phase;
 import cantstop.engine.Seat;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
@@ -58,7 +59,8 @@ final class Intents {
     /// Finds the intent behind a move of a person.
     void explain(TableId table, TableState before, Event event) {
         Moved moved = movedByPerson(event).orElse(null);
-        if (moved == null) {
+        boolean decided = before.game() != null && before.game().phase() instanceof Phase.Falling;
+        if (moved == null || decided) {
             return;
         }
         if (!(before.chair(moved.seat()).occupant() instanceof Occupant.Human(Person person))) {
@@ -89,6 +91,9 @@ final class Intents {
             case Event.Chosen chosen -> movedBy(chosen.by(), chosen.seat(), new TurnMove.Choose(chosen.columns()));
             case Event.Stopped stopped -> movedBy(stopped.by(), stopped.seat(), new TurnMove.Stop());
             case Event.TakenBack back -> Optional.of(new Moved(back.seat(), new TurnMove.TakeBack()));
+            case Event.Throwing(int _, Seat seat, MoveSource by, var _, var _)
+            when seat != null -> movedBy(by, seat, new TurnMove.RollDice());
+            case Event.Throwing _, Event.Withheld _ -> Optional.empty();
             case Event.Started _, Event.StartRolled _, Event.PassedOver _, Event.Over _ -> Optional.empty();
             case Event.OfTable _ -> Optional.empty();
         };

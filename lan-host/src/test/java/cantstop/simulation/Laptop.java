@@ -21,6 +21,7 @@ import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.LogStore;
 import cantstop.protocol.client.RacingDialer;
 import cantstop.protocol.client.RivalWatch;
+import cantstop.protocol.client.discovery.HostDiscovery;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -139,7 +140,15 @@ final class Laptop {
     /// A client half on this laptop.
     ClientHalf newHalf(LogStore store, ClientListener owner) {
         return new ClientHalf(
-                machine, random.split(), new RacingDialer(this::dial), store, owner, VersionRange.OURS, "simulation");
+                machine,
+                random.split(),
+                new RacingDialer(this::dial),
+                HostDiscovery.NONE,
+                store,
+                owner,
+                VersionRange.OURS,
+                "simulation",
+                Optional.of(Keys.signer(key)));
     }
 
     private HostLink dial(HostAddress address, LinkListener listener) {

@@ -40,7 +40,7 @@ final class Party {
     void begin() {
         if (!plan.moving()) {
             Machine machine = new Machine(world, "host");
-            network.add(hostOn(machine, "host", "f".repeat(64), Optional.empty()));
+            network.add(hostOn(machine, "host", Keys.key(0), Optional.empty()));
             network.at(ADDRESS).orElseThrow().start();
         }
         for (Plan.TablePlan table : plan.tables()) {
@@ -59,7 +59,7 @@ final class Party {
         boolean first = true;
         int left = table.people();
         while (left > 0) {
-            Laptop laptop = newLaptop("guest " + (laptops.size() + 1), key(laptops.size() + 1), table);
+            Laptop laptop = newLaptop("guest " + (laptops.size() + 1), Keys.key(laptops.size() + 1), table);
             int here = first && table.hotSeat() ? 2 : 1;
             for (int profile = 0; profile < here; profile++) {
                 addFriend(laptop, profile, true);
@@ -79,7 +79,7 @@ final class Party {
         if (laptops.size() < MOST_GUESTS) {
             Plan.TablePlan table =
                     plan.tables().get(random.nextInt(plan.tables().size()));
-            Laptop laptop = newLaptop("guest " + (laptops.size() + 1), key(laptops.size() + 1), table);
+            Laptop laptop = newLaptop("guest " + (laptops.size() + 1), Keys.key(laptops.size() + 1), table);
             addFriend(laptop, 0, false);
             comesIn(laptop);
         }
@@ -121,10 +121,6 @@ final class Party {
         if (!twin.isDead()) {
             twin.die(false);
         }
-    }
-
-    private static String key(int number) {
-        return String.format("%064x", number);
     }
 
     /// One of the hosts that run; nothing where none does.

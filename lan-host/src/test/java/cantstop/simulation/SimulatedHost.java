@@ -149,6 +149,7 @@ final class SimulatedHost {
         HostEnvironment with = new HostEnvironment(
                 timers,
                 new FallingDice(),
+                Keys.signer(key),
                 disk,
                 new Thinkers(),
                 random.split(),

@@ -4,6 +4,7 @@ import cantstop.engine.Event;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
+import cantstop.engine.Phase;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import java.time.Duration;
@@ -45,7 +46,7 @@ final class TurnClock {
     ///
     /// @param now by the host's clock
     void happened(TableState before, Event event, Duration now) {
-        if (by(event) == MoveSource.CLOCK) {
+        if (by(event) == MoveSource.CLOCK && !isFalling(before)) {
             timeUp(before, now);
         }
         if (event instanceof Event.BotTookOver took) {
@@ -87,11 +88,18 @@ final class TurnClock {
         }
     }
 
+    /// A roll was decided before, and by whom; its dice fall for everybody.
+    private static boolean isFalling(TableState before) {
+        return before.game() != null && before.game().phase() instanceof Phase.Falling;
+    }
+
     private static @Nullable MoveSource by(Event event) {
         return switch (event) {
             case Event.Rolled rolled -> rolled.by();
             case Event.Chosen chosen -> chosen.by();
             case Event.Stopped stopped -> stopped.by();
+            case Event.Throwing thrown when thrown.seat() != null -> thrown.by();
+            case Event.Throwing _, Event.Withheld _ -> null;
             case Event.TakenBack _, Event.Started _, Event.StartRolled _, Event.PassedOver _, Event.Over _ -> null;
             case Event.OfTable _ -> null;
         };

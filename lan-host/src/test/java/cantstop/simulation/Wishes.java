@@ -64,7 +64,7 @@ final class Wishes {
         if (game == null) {
             return state.isOwner(self) && state.game() == null ? prepare(state) : null;
         }
-        if (game.mover().equals(seat) && !(game.phase() instanceof Phase.ForStart)) {
+        if (game.mover().equals(seat) && game.isWaitingForMover()) {
             return state.chair(seat).bot() == null ? new Command.Turn(state.sequence(), move(game)) : comeBack(seat);
         }
         return null;

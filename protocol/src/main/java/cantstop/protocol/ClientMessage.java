@@ -10,6 +10,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.engine.dice.Bytes;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -98,6 +99,12 @@ public sealed interface ClientMessage {
 
     /// The player touches keys or mouse here, and so is present.
     record Touched(TableId table) implements WhileAttending {}
+
+    /// Shows the secret of the laptop's hand for the throw that is open.
+    ///
+    /// @param number of the throw
+    /// @param digest the running digest of the log up to and with its event
+    record ShowHand(TableId table, int number, Digest digest, Bytes secret) implements WhileAttending {}
 
     /// Asks a table's owner for something; the latest asking of each person counts.
     ///

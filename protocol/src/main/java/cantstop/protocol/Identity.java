@@ -1,6 +1,10 @@
 package cantstop.protocol;
 
+import cantstop.engine.dice.Bytes;
+import cantstop.engine.dice.HandSigner;
+import java.security.GeneralSecurityException;
 import java.security.PrivateKey;
+import java.security.Signature;
 import java.security.cert.X509Certificate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -9,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 /// alone; name and dates of the certificate are the same for every installation. Immutable from outside. An
 /// identity from a file parses key and certificate at the first use: that takes long, and a start needs only the
 /// fingerprint.
-public final class Identity {
+public final class Identity implements HandSigner {
     private final String fingerprint;
     private final Supplier<Keys> reading;
     private @Nullable Keys keys;
@@ -44,6 +48,28 @@ public final class Identity {
     /// Parses key and certificate now, so that nothing waits for it later.
     public void unpack() {
         keys();
+    }
+
+    @Override
+    public String key() {
+        return fingerprint;
+    }
+
+    @Override
+    public Bytes publicKey() {
+        return Bytes.of(keys().certificate().getPublicKey().getEncoded());
+    }
+
+    @Override
+    public Bytes sign(Bytes text) {
+        try {
+            Signature signature = Signature.getInstance("SHA256withECDSA");
+            signature.initSign(keys().privateKey());
+            signature.update(text.toArray());
+            return Bytes.of(signature.sign());
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException("every Java platform has ECDSA with SHA-256", e);
+        }
     }
 
     public PrivateKey privateKey() {

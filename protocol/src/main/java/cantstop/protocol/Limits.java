@@ -185,5 +185,8 @@ public final class Limits {
     /// Addresses whose datagrams are counted one by one; those of all others are counted together.
     public static final int DATAGRAM_SOURCES = 256;
 
+    /// The least time between two attempts of a guest to open a hand that is not in the log yet.
+    public static final Duration OPEN_HAND_PAUSE = Duration.ofSeconds(2);
+
     private Limits() {}
 }

@@ -8,7 +8,7 @@ import java.util.OptionalInt;
 /// @param highest at least as high
 public record VersionRange(int lowest, int highest) {
     /// What this program speaks.
-    public static final VersionRange OURS = new VersionRange(1, 1);
+    public static final VersionRange OURS = new VersionRange(2, 2);
 
     public VersionRange {
         if (lowest < 1 || highest < lowest) {

@@ -97,7 +97,7 @@ public final class Bots {
                 game.mayStop() && !bot.rollsOn(board, game.markers(), random)
                         ? new TurnMove.Stop()
                         : new TurnMove.RollDice();
-            case Phase.ForStart _ -> throw new IllegalArgumentException("the dice for the start are falling");
+            case Phase.ForStart _, Phase.Falling _ -> throw new IllegalArgumentException("the dice are falling");
             case Phase.Finished _ -> throw new IllegalArgumentException("the game is over");
         };
     }

@@ -2,10 +2,12 @@ package cantstop.engine.bot;
 
 import cantstop.engine.Board;
 import cantstop.engine.GameState;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Phase;
 import cantstop.engine.Player;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.dice.OpenThrow;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -65,7 +67,10 @@ public final class Coach {
                 game.mayStop()
                         ? new Advice.StopOrRoll(told(turn.stop(game.markers())), told(turn.roll(game.markers())))
                         : new Advice.MustRoll(told(turn.roll(game.markers())));
-            case Phase.ForStart _ -> throw new IllegalArgumentException("the dice for the start are falling");
+            case Phase.Falling(Phase.ToRoll _, MoveSource _, OpenThrow _) -> new Advice.MustRoll(told(turn.start()));
+            case Phase.Falling(Phase.ToGoOn _, MoveSource _, OpenThrow _) ->
+                new Advice.MustRoll(told(turn.roll(game.markers())));
+            case Phase.ForStart _, Phase.Falling _ -> throw new IllegalArgumentException("the dice are falling");
             case Phase.Finished _ -> throw new IllegalArgumentException("the game is over");
         };
     }

@@ -5,7 +5,6 @@ import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
 import cantstop.engine.Packed;
-import cantstop.engine.Phase;
 import cantstop.engine.Player;
 import cantstop.engine.Seat;
 import cantstop.engine.bot.Coach;
@@ -42,7 +41,8 @@ final class StoryBuilder {
         return Math.max(1, place - first);
     }
 
-    void tell(Event.OfGame event, GameState was, GameState is, long sequence) {
+    void tell(Event.OfGame event, GameState before, GameState is, long sequence) {
+        GameState was = before.beforeRoll();
         StoryStep.Moment moment = new StoryStep.Moment(turn, was.mover(), sequence);
         if (begin.isEmpty() && !isPlaying(was)) {
             return;
@@ -58,7 +58,7 @@ final class StoryBuilder {
             case Event.Stopped stopped -> stopped(stopped, was, is, moment);
             case Event.PassedOver _ -> reviewed(is, moment);
             case Event.Over _ -> reviewed(is, moment);
-            case Event.Started _, Event.StartRolled _ -> {}
+            case Event.Started _, Event.Throwing _, Event.Withheld _, Event.StartRolled _ -> {}
         }
     }
 
@@ -166,7 +166,7 @@ final class StoryBuilder {
     }
 
     private static boolean isPlaying(GameState game) {
-        return !(game.phase() instanceof Phase.ForStart) && !game.isFinished();
+        return !game.isThrowingForStart() && !game.isFinished();
     }
 
     private static List<Double> vector(GameState game, Map<Seat, Double> chances) {

@@ -46,6 +46,9 @@ public enum SplitBrain {
 
     private static boolean hasRoll(List<LogEntry> tail) {
         return tail.stream()
-                .anyMatch(entry -> entry.event() instanceof Event.Rolled || entry.event() instanceof Event.StartRolled);
+                .map(LogEntry::event)
+                .anyMatch(event -> event instanceof Event.Rolled
+                        || event instanceof Event.StartRolled
+                        || event instanceof Event.Throwing);
     }
 }

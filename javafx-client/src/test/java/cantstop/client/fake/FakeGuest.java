@@ -232,6 +232,7 @@ public final class FakeGuest implements Guest {
             }
             case ClientMessage.Withdraw _ -> calls.add("withdraw");
             case ClientMessage.HandOver handOver -> calls.add("handOver " + handOver.step());
+            case ClientMessage.ShowHand _ -> throw new IllegalArgumentException("the guest says that by itself");
             case ClientMessage.Submit _, ClientMessage.Speak _ -> throw new IllegalArgumentException("a request");
         }
     }

@@ -8,7 +8,6 @@ import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
-import cantstop.engine.Phase;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -126,7 +125,7 @@ final class BotGuest implements ClientListener, AutoCloseable {
         if (game == null) {
             return;
         }
-        if (!game.isFinished() && !(game.phase() instanceof Phase.ForStart) && isMine(state.chair(game.mover()))) {
+        if (game.isWaitingForMover() && isMine(state.chair(game.mover()))) {
             var _ = guest.submit(0, new Command.Turn(state.sequence(), Bots.move(bot, game, random)));
         }
     }

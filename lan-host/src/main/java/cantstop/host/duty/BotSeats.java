@@ -6,7 +6,6 @@ import cantstop.engine.BotPace;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
-import cantstop.engine.Phase;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
@@ -93,9 +92,7 @@ public final class BotSeats implements Duty {
 
     private @Nullable Move wanted(TableState state) {
         GameState game = state.playing().orElse(null);
-        if (game == null
-                || game.phase() instanceof Phase.ForStart
-                || table.attendees().isEmpty()) {
+        if (game == null || !game.isWaitingForMover() || table.attendees().isEmpty()) {
             return null;
         }
         BotLevel level = state.chair(game.mover()).bot();
@@ -120,7 +117,7 @@ public final class BotSeats implements Duty {
     private Duration lookingAtWhatCameBefore(Move move) {
         return switch (table.log().after(move.decision() - 1).getFirst().event()) {
             case Event.Started _, Event.StartRolled _ -> pace.opening();
-            case Event.Rolled(var _, var _, boolean bust, var _) when bust -> pace.bust();
+            case Event.Rolled(var _, var _, boolean bust, var _, var _) when bust -> pace.bust();
             case Event.OfGame _, Event.OfTable _ -> Duration.ZERO;
         };
     }

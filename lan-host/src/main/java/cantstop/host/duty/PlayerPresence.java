@@ -6,7 +6,6 @@ import cantstop.engine.Command;
 import cantstop.engine.GameState;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
-import cantstop.engine.Phase;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.host.session.Session;
@@ -179,7 +178,7 @@ public final class PlayerPresence implements Duty {
     /// Whose turn it is, where a person must make it.
     private static Optional<Seat> awaited(TableState state) {
         return state.playing()
-                .filter(game -> !(game.phase() instanceof Phase.ForStart))
+                .filter(game -> !game.isThrowingForStart())
                 .map(GameState::mover)
                 .filter(seat -> state.chair(seat).isHuman() && state.chair(seat).standIn() == null);
     }

@@ -1,6 +1,7 @@
 package cantstop.host.duty;
 
 import cantstop.engine.Command;
+import cantstop.engine.Event;
 import cantstop.engine.Phase;
 import cantstop.engine.TableState;
 import cantstop.host.table.Duty;
@@ -10,8 +11,8 @@ import cantstop.protocol.Timers;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// Throws again for the players who tied for the start, until one is left; no player presses a button for it. Confined
-/// to the host's thread.
+/// Throws for the start where the dice are not in the same event as the start, and again for the players who tied,
+/// until one is left; no player presses a button for it. Confined to the host's thread.
 public final class StartThrows implements Duty {
     private final TableView table;
     private final Duration wait;
@@ -31,7 +32,9 @@ public final class StartThrows implements Duty {
                 .isPresent();
         if (tied && tie != state.decidedAt()) {
             tie = state.decidedAt();
-            next = table.after(wait, () -> table.submit(Submission.ofHost(new Command.ThrowForStart())));
+            boolean first = table.log().after(tie - 1).getFirst().event() instanceof Event.Started;
+            next = table.after(
+                    first ? Duration.ZERO : wait, () -> table.submit(Submission.ofHost(new Command.ThrowForStart())));
         }
     }
 

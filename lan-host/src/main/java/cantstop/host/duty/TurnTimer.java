@@ -4,7 +4,6 @@ import cantstop.engine.Command;
 import cantstop.engine.GameState;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
-import cantstop.engine.Phase;
 import cantstop.engine.TableState;
 import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
@@ -34,7 +33,7 @@ public final class TurnTimer implements Duty {
         GameState game = state.playing().orElse(null);
         boolean timed = game != null
                 && game.settings().timerSeconds() > 0
-                && !(game.phase() instanceof Phase.ForStart)
+                && game.isWaitingForMover()
                 && state.chair(game.mover()).isHuman();
         if (game == null || !timed) {
             cancel();

@@ -3,6 +3,7 @@ package cantstop.host.environment;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Event;
 import cantstop.engine.bot.Bot;
+import cantstop.engine.dice.HandSigner;
 import cantstop.protocol.Timers;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
@@ -14,16 +15,18 @@ import java.util.random.RandomGenerator;
 /// thread from one seed.
 ///
 /// @param timers time, and tasks for later on the host's thread
-/// @param dice where the faces come from
+/// @param dice where the faces come from that the host throws alone
+/// @param signer signs the hands with which the host takes part in the throws of several laptops
 /// @param journal what is written before it is said
 /// @param workers those who think for the bots
-/// @param random where the tables' identities and the bots' seeds come from
+/// @param random where the tables' identities, the host's secrets and the bots' seeds come from
 /// @param bots the bots that can be played with
 /// @param encoder how an event becomes the bytes that are stored, sent and hashed
 /// @param decoder what bytes from elsewhere say: copies of logs that tables are gone on with
 public record HostEnvironment(
         Timers timers,
         Dice dice,
+        HandSigner signer,
         Journal journal,
         Workers workers,
         RandomGenerator random,
@@ -34,11 +37,12 @@ public record HostEnvironment(
     public HostEnvironment(
             Timers timers,
             Dice dice,
+            HandSigner signer,
             Journal journal,
             Workers workers,
             RandomGenerator random,
             Function<BotLevel, Optional<Bot>> bots) {
-        this(timers, dice, journal, workers, random, bots, EventCodec::encode, EventCodec::decode);
+        this(timers, dice, signer, journal, workers, random, bots, EventCodec::encode, EventCodec::decode);
     }
 
     /// Reads events that another host encoded.
@@ -51,6 +55,6 @@ public record HostEnvironment(
 
     /// The same with another time.
     public HostEnvironment with(Timers other) {
-        return new HostEnvironment(other, dice, journal, workers, random, bots, encoder, decoder);
+        return new HostEnvironment(other, dice, signer, journal, workers, random, bots, encoder, decoder);
     }
 }

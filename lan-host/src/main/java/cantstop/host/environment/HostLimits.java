@@ -108,5 +108,11 @@ public final class HostLimits {
     /// The host reports a write that takes longer than this: nothing at its tables goes on meanwhile.
     public static final Duration SLOW_WRITE = Duration.ofSeconds(10);
 
+    /// How long a throw waits for the secret of a laptop: longer than a busy laptop on a bad network takes.
+    public static final Duration SHOWING = Duration.ofSeconds(2);
+
+    /// The same for a throw that a host finds when it comes back: the laptops have to find it again first.
+    public static final Duration SHOWING_AFTER_RESTART = Duration.ofSeconds(15);
+
     private HostLimits() {}
 }

@@ -117,7 +117,7 @@ public final class HostServer implements AutoCloseable {
             journal = SqliteJournal.open(folder.file(options.journal()), host::execute, Clock.systemUTC(), damaged);
             Identity identity = found(key);
             HostInfo info = new HostInfo(identity.fingerprint(), options.name(), HostVersion.inWords());
-            HostCore core = core(options, info, host, workers, journal);
+            HostCore core = core(options, info, identity, host, workers, journal);
             journal.recent(core::recover);
             Listener open = Listener.start(options, tls.join(), core, host);
             listener = open;
@@ -163,9 +163,14 @@ public final class HostServer implements AutoCloseable {
     }
 
     private static HostCore core(
-            HostOptions options, HostInfo info, HostThread host, BotWorkers workers, SqliteJournal journal) {
-        HostEnvironment surroundings =
-                new HostEnvironment(host, new SecureDice(), journal, workers, new SecureRandom(), Bots::named);
+            HostOptions options,
+            HostInfo info,
+            Identity identity,
+            HostThread host,
+            BotWorkers workers,
+            SqliteJournal journal) {
+        HostEnvironment surroundings = new HostEnvironment(
+                host, new SecureDice(), identity, journal, workers, new SecureRandom(), Bots::named);
         return new HostCore(surroundings, info, options.pace());
     }
 

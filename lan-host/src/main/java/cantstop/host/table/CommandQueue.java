@@ -17,16 +17,18 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// The commands of one table: one is carried out at a time, the others wait. Each gets exactly one answer.
 ///
-/// A command that needs dice opens a draw. While the dice fall, commands about the turn are told so and everything
-/// else goes on; what the dice mean is decided on the state at the end of their fall. Confined to the host's
-/// thread.
+/// A command that needs dice opens a draw, or a throw of several laptops, which ends with a command of its own.
+/// While the dice of a draw fall, commands about the turn are told so and everything else goes on; what the dice
+/// mean is decided on the state at the end of their fall. Confined to the host's thread.
 final class CommandQueue {
     private final Table table;
     private final Dice dice;
+    private final Supplier<Throwers> throwers;
     private final Commit commit;
     private final Deque<Submission> waiting = new ArrayDeque<>();
     private final Map<Seat, Submission> lastTurns = new HashMap<>();
@@ -35,9 +37,10 @@ final class CommandQueue {
     private @Nullable Draw draw;
     private boolean stopped;
 
-    CommandQueue(Table table, Dice dice, Commit commit) {
+    CommandQueue(Table table, Dice dice, Supplier<Throwers> throwers, Commit commit) {
         this.table = table;
         this.dice = dice;
+        this.throwers = throwers;
         this.commit = commit;
     }
 
@@ -125,6 +128,7 @@ final class CommandQueue {
                     table.settle();
                 }
             }
+            case Decision.NeedsDice _ when !log.state().partners().isEmpty() -> throwTogether(submission);
             case Decision.NeedsDice(int count)
             when count == faces.size() -> carryOut(submission, eventsWith(submission, faces));
             case Decision.NeedsDice _
@@ -145,6 +149,24 @@ final class CommandQueue {
             return events;
         }
         throw new IllegalStateException("dice were needed, and then not taken");
+    }
+
+    /// The throw is in the log before anybody knows the dice.
+    private void throwTogether(Submission submission) {
+        Throwers with = throwers.get();
+        List<Event> events = new ArrayList<>();
+        with.opening().ifPresent(hand -> events.add(new Event.HandOpened(hand)));
+        Decision decision = Rules.decide(
+                Rules.evolve(table.log().state(), events),
+                submission.actor(),
+                submission.command(),
+                with.hands(),
+                with.own());
+        if (!(decision instanceof Decision.Accepted(List<Event> begun))) {
+            throw new IllegalStateException("a throw that was needed was refused: " + decision);
+        }
+        events.addAll(begun);
+        carryOut(submission, events);
     }
 
     private void open(Submission submission, int count) {

@@ -61,8 +61,8 @@ final class Table implements TableView, Attended {
         beganWith = log.sequence();
         this.timers = timers;
         this.changed = changed;
-        queue = new CommandQueue(this, dice, commit);
         this.wiring = wiring.wire(this);
+        queue = new CommandQueue(this, dice, this.wiring::throwers, commit);
     }
 
     @Override

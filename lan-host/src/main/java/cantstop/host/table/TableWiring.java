@@ -17,6 +17,9 @@ public interface TableWiring {
     /// The duties, in the order in which they are called.
     List<Duty> duties();
 
+    /// Those who make the next throw, where the host may not make it alone.
+    Throwers throwers();
+
     /// Handles a message about this table.
     void handle(Session from, ClientMessage.OfTable message);
 

@@ -7,7 +7,6 @@ import cantstop.engine.Command;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
-import cantstop.engine.Phase;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
@@ -277,7 +276,7 @@ public final class Player implements ClientListener, AutoCloseable {
         if (game == null) {
             return seen.isOwner(person) && seen.occupied().size() == habits.seats() ? new Command.Start() : null;
         }
-        boolean mine = !(game.phase() instanceof Phase.ForStart)
+        boolean mine = game.isWaitingForMover()
                 && seen.chair(game.mover()).isOf(person)
                 && seen.chair(game.mover()).bot() == null;
         return mine ? new Command.Turn(seen.sequence(), Bots.move(bot, game, random)) : null;

@@ -7,7 +7,6 @@ import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
-import cantstop.engine.Phase;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
@@ -197,7 +196,7 @@ final class LanGuest implements ClientListener, AutoCloseable {
                 guest.submit(0, new Command.Start());
             }
         } else if (!game.isFinished()
-                && !(game.phase() instanceof Phase.ForStart)
+                && game.isWaitingForMover()
                 && state.chair(game.mover()).isOf(me)) {
             Command move = new Command.Turn(state.sequence(), Bots.move(bot, game, random));
             PAUSE.execute(() -> guest.submit(0, move));

@@ -59,6 +59,10 @@ final class Attendance {
         return replica.state();
     }
 
+    Digest digestAt(long sequence) {
+        return replica.digestAt(sequence);
+    }
+
     boolean isLive() {
         return stage == Stage.LIVE;
     }

@@ -3,6 +3,7 @@ package cantstop.protocol.client;
 import cantstop.engine.Badge;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.dice.HandSigner;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -30,6 +31,7 @@ public final class ClientHalf implements Guest {
     private final AtTable atTable;
     private final HostMigration following;
     private final StandingWishes wishes;
+    private final Optional<GuestHand> hand;
     private final MessageDispatch hearing;
 
     /// A client half that is not connected.
@@ -44,12 +46,14 @@ public final class ClientHalf implements Guest {
             ClientListener listener,
             VersionRange versions,
             String program) {
-        this(timers, chance, dialer, HostDiscovery.NONE, store, listener, versions, program);
+        this(timers, chance, dialer, HostDiscovery.NONE, store, listener, versions, program, Optional.empty());
     }
 
-    /// The same for a guest that also finds its host again where it is heard.
+    /// The same for a guest that also finds its host again where it is heard, and takes part in the throws.
     ///
+    /// @param chance also makes the secrets of its hands, so that nobody may be able to predict it
     /// @param discovery calls back on the client half's thread
+    /// @param signer signs the hands; empty for a guest that opens none
     public ClientHalf(
             Timers timers,
             RandomGenerator chance,
@@ -58,7 +62,8 @@ public final class ClientHalf implements Guest {
             LogStore store,
             ClientListener listener,
             VersionRange versions,
-            String program) {
+            String program,
+            Optional<HandSigner> signer) {
         ClientMessage.Hello hello = new ClientMessage.Hello(versions, program);
         line = new Reconnector(timers, chance, dialer, hello, listener, new OnLine(), this::received);
         requests = new Requests(timers, line, listener);
@@ -67,6 +72,7 @@ public final class ClientHalf implements Guest {
         following = new HostMigration(
                 timers, line, whereabouts, listener, new HostSearch(timers, dialer, hello), discovery);
         wishes = new StandingWishes(line);
+        hand = signer.map(key -> new GuestHand(key, chance, timers, line, requests));
         hearing = new MessageDispatch(listener, requests, whereabouts, following, wishes);
     }
 
@@ -179,6 +185,9 @@ public final class ClientHalf implements Guest {
 
     private void received(HostMessage message) throws BreachException {
         hearing.received(message);
+        if (message instanceof HostMessage.Entries) {
+            hand.ifPresent(ours -> whereabouts.agreed().ifPresent(state -> ours.look(state, whereabouts::digestAt)));
+        }
     }
 
     /// When the line comes up and goes down.
@@ -214,6 +223,7 @@ public final class ClientHalf implements Guest {
         public void moves() {
             whereabouts.pause();
             requests.abandon();
+            hand.ifPresent(GuestHand::reconnects);
         }
     }
 }

@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.Digest;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
@@ -37,6 +38,11 @@ final class CurrentTable {
     /// what was missing.
     Optional<TableState> agreed() {
         return Optional.ofNullable(attendance).filter(Attendance::isLive).map(Attendance::state);
+    }
+
+    /// The running digest of the table's log at a sequence that it has.
+    Digest digestAt(long sequence) {
+        return attendance == null ? Digest.EMPTY : attendance.digestAt(sequence);
     }
 
     /// Goes to a table, without asking the host for it yet.

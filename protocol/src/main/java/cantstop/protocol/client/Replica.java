@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.Audit;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
@@ -54,6 +55,10 @@ final class Replica {
 
     Digest digest() {
         return log.digest();
+    }
+
+    Digest digestAt(long sequence) {
+        return log.digestAt(sequence);
     }
 
     TableState state() {
@@ -134,9 +139,21 @@ final class Replica {
         return event;
     }
 
-    /// The fold judges nothing, but what makes no sense at all it can't do. A log that fails to fold is as it was
+    /// Dice are judged as they come, since this laptop answers for them with a secret of its own.
+    private void judge(Event event) throws BreachException {
+        boolean dice = switch (event) {
+            case Event.HandOpened _, Event.Throwing _, Event.Withheld _, Event.Rolled _, Event.StartRolled _ -> true;
+            case Event.OfTable _, Event.OfGame _ -> false;
+        };
+        if (dice && Audit.judge(log.state(), event).isPresent()) {
+            throw new BreachException("dice that can't have fallen so, at " + (log.sequence() + 1));
+        }
+    }
+
+    /// The fold judges nothing else, but what makes no sense at all it can't do. A log that fails to fold is as it was
     /// before.
     private LogEntry fold(Event event, byte[] bytes) throws BreachException {
+        judge(event);
         try {
             return log.append(event, bytes);
         } catch (RuntimeException e) {

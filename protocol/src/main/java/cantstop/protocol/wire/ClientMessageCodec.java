@@ -64,6 +64,12 @@ public final class ClientMessageCodec {
             case ClientMessage.Speak speak -> wire.setSpeak(VoiceCodec.write(speak));
             case ClientMessage.Organise organise -> wire.setOrganise(OrganiserCodec.write(organise));
             case ClientMessage.WaitForSeat wait -> wire.setWaitForSeat(OrganiserCodec.write(wait));
+            case ClientMessage.ShowHand show ->
+                wire.setShowHand(SessionProto.ShowHand.newBuilder()
+                        .setTable(Ids.table(show.table()))
+                        .setNumber(show.number())
+                        .setDigest(Ids.digest(show.digest()))
+                        .setSecret(Ids.bytes(show.secret())));
             case ClientMessage.Goodbye _ -> wire.setGoodbye(SessionProto.Goodbye.getDefaultInstance());
         }
         return wire.build().toByteArray();
@@ -89,6 +95,7 @@ public final class ClientMessageCodec {
             case SPEAK -> VoiceCodec.read(message.getSpeak());
             case ORGANISE -> OrganiserCodec.read(message.getOrganise());
             case WAIT_FOR_SEAT -> OrganiserCodec.read(message.getWaitForSeat());
+            case SHOW_HAND -> read(message.getShowHand());
             case GOODBYE -> new ClientMessage.Goodbye();
             case SUGGEST -> AbsenceCodec.read(message.getSuggest());
             case KNOCK -> KnockCodec.read(message.getKnock());
@@ -133,6 +140,14 @@ public final class ClientMessageCodec {
     private static ClientMessage read(SessionProto.Nudge nudge) {
         return new ClientMessage.Nudge(
                 Ids.table(nudge.getTable()), Numbers.profile(nudge.getProfile()), Seat.of(nudge.getSeat()));
+    }
+
+    private static ClientMessage read(SessionProto.ShowHand show) {
+        return new ClientMessage.ShowHand(
+                Ids.table(show.getTable()),
+                HandCodec.number(show.getNumber()),
+                Ids.digest(show.getDigest()),
+                HandCodec.secret(show.getSecret()));
     }
 
     private static ClientMessage read(SessionProto.Hover hover) {

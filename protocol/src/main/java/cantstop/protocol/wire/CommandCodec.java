@@ -44,6 +44,8 @@ final class CommandCodec {
             case Command.TimeUp timeUp ->
                 wire.setTimeUp(CommandProto.TimeUp.newBuilder().setSeen(timeUp.seen()));
             case Command.ThrowForStart _ -> wire.setThrowForStart(CommandProto.ThrowForStart.getDefaultInstance());
+            case Command.OpenHand open -> wire.setOpenHand(HandCodec.write(open.hand()));
+            case Command.OfThrow _ -> throw new IllegalArgumentException("a step of a throw is never sent");
             case Command.BeginEpoch begin ->
                 wire.setBeginEpoch(CommandProto.BeginEpoch.newBuilder()
                         .setEpoch(begin.epoch())
@@ -134,6 +136,7 @@ final class CommandCodec {
                 new Command.TimeUp(Numbers.sequence(command.getTimeUp().getSeen()));
             case THROW_FOR_START -> new Command.ThrowForStart();
             case BEGIN_EPOCH -> read(command.getBeginEpoch());
+            case OPEN_HAND -> new Command.OpenHand(HandCodec.read(command.getOpenHand()));
             case WISH_NOT_SET -> throw Wire.unknown("command");
         };
     }

@@ -47,6 +47,9 @@ public final class EventCodec {
             case PERSON_BACK -> TableEventCodec.read(event.getPersonBack());
             case SETTINGS_CHANGED -> TableEventCodec.read(event.getSettingsChanged());
             case LOCK_CHANGED -> TableEventCodec.read(event.getLockChanged());
+            case THROWING -> GameEventCodec.read(event.getThrowing());
+            case WITHHELD -> GameEventCodec.read(event.getWithheld());
+            case HAND_OPENED -> new Event.HandOpened(HandCodec.read(event.getHandOpened()));
             case HAPPENED_NOT_SET -> throw Wire.unknown("event");
         };
     }

@@ -24,13 +24,20 @@ final class GameEventCodec {
                 wire.setStartRolled(EventProto.StartRolled.newBuilder()
                         .addAllThrows(rolled.throwsInOrder().stream()
                                 .map(GameEventCodec::write)
-                                .toList()));
+                                .toList())
+                        .addAllShown(HandCodec.write(rolled.shown())));
             case Event.Rolled rolled ->
                 wire.setRolled(EventProto.Rolled.newBuilder()
                         .setSeat(rolled.seat().number())
                         .addAllDice(rolled.roll().dice())
                         .setBust(rolled.bust())
-                        .setBy(BY.write(rolled.by())));
+                        .setBy(BY.write(rolled.by()))
+                        .addAllShown(HandCodec.write(rolled.shown())));
+            case Event.Throwing thrown -> wire.setThrowing(write(thrown));
+            case Event.Withheld withheld ->
+                wire.setWithheld(EventProto.Withheld.newBuilder()
+                        .setNumber(withheld.number())
+                        .addAllHands(withheld.hands()));
             case Event.Chosen chosen ->
                 wire.setChosen(EventProto.Chosen.newBuilder()
                         .setSeat(chosen.seat().number())
@@ -64,6 +71,16 @@ final class GameEventCodec {
                 : wire.setStarter(starter.number()).build();
     }
 
+    private static EventProto.Throwing write(Event.Throwing thrown) {
+        EventProto.Throwing.Builder wire = EventProto.Throwing.newBuilder()
+                .setNumber(thrown.number())
+                .setBy(BY.write(thrown.by()))
+                .addAllHands(thrown.hands())
+                .setOwn(Ids.bytes(thrown.own()));
+        Seat seat = thrown.seat();
+        return seat == null ? wire.build() : wire.setSeat(seat.number()).build();
+    }
+
     private static EventProto.StartThrow write(StartThrow thrown) {
         return EventProto.StartThrow.newBuilder()
                 .setSeat(thrown.seat().number())
@@ -93,7 +110,7 @@ final class GameEventCodec {
                         .toList(),
                 2,
                 Seat.COUNT);
-        return new Event.StartRolled(thrown);
+        return new Event.StartRolled(thrown, HandCodec.secrets(rolled.getShownList()));
     }
 
     private static StartThrow read(EventProto.StartThrow thrown) {
@@ -105,7 +122,22 @@ final class GameEventCodec {
                 Seat.of(rolled.getSeat()),
                 Numbers.roll(rolled.getDiceList()),
                 rolled.getBust(),
-                BY.read(rolled.getBy()));
+                BY.read(rolled.getBy()),
+                HandCodec.secrets(rolled.getShownList()));
+    }
+
+    static Event read(EventProto.Throwing thrown) {
+        return new Event.Throwing(
+                HandCodec.number(thrown.getNumber()),
+                thrown.hasSeat() ? Seat.of(thrown.getSeat()) : null,
+                BY.read(thrown.getBy()),
+                HandCodec.hands(thrown.getHandsList(), Seat.COUNT + 1),
+                HandCodec.secret(thrown.getOwn()));
+    }
+
+    static Event read(EventProto.Withheld withheld) {
+        return new Event.Withheld(
+                HandCodec.number(withheld.getNumber()), HandCodec.hands(withheld.getHandsList(), Seat.COUNT));
     }
 
     static Event read(EventProto.Chosen chosen) {

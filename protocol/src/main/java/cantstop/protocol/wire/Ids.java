@@ -3,6 +3,7 @@ package cantstop.protocol.wire;
 import cantstop.engine.Digest;
 import cantstop.engine.Person;
 import cantstop.engine.TableId;
+import cantstop.engine.dice.Bytes;
 import cantstop.protocol.v1.TableProto;
 import com.google.protobuf.ByteString;
 import com.google.protobuf.UnsafeByteOperations;
@@ -37,6 +38,10 @@ final class Ids {
 
     static Digest digest(ByteString digest) {
         return Digest.of(digest.toByteArray());
+    }
+
+    static ByteString bytes(Bytes bytes) {
+        return UnsafeByteOperations.unsafeWrap(bytes.toArray());
     }
 
     static TableProto.Person person(Person person) {

@@ -17,13 +17,17 @@ import java.util.List;
 /// A log as a file of its own: a line that says what it is, and then the entries as they go over the wire.
 ///
 /// ```
-/// c a n t s t o p   l o g   1 \n | length | Entry | length | Entry | ...
+/// c a n t s t o p   l o g   2 \n | length | Entry | length | Entry | ...
 /// ```
 ///
-/// The events keep the bytes and the digests that their first host gave them.
+/// The events keep the bytes and the digests that their first host gave them. A log without throws that several
+/// laptops made is written with a 1, so that older programs read it.
 public final class LogFileCodec {
-    /// The version that is written, and the newest that is read.
-    public static final int VERSION = 1;
+    /// The newest version that is read and written.
+    public static final int VERSION = 2;
+
+    /// The version that knows no hands.
+    private static final int WITHOUT_HANDS = 1;
 
     private static final byte[] BEGINNING = "cantstop log ".getBytes(StandardCharsets.US_ASCII);
 
@@ -43,7 +47,7 @@ public final class LogFileCodec {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
         try {
             file.write(BEGINNING);
-            file.write((VERSION + "\n").getBytes(StandardCharsets.US_ASCII));
+            file.write((versionFor(entries) + "\n").getBytes(StandardCharsets.US_ASCII));
             for (LogEntry entry : entries) {
                 SessionProto.Entry.newBuilder()
                         .setSequence(entry.sequence())
@@ -56,6 +60,11 @@ public final class LogFileCodec {
             throw new UncheckedIOException("memory refused bytes", e);
         }
         return file.toByteArray();
+    }
+
+    /// The oldest version that can say what happened.
+    private static int versionFor(List<LogEntry> entries) {
+        return entries.stream().anyMatch(entry -> entry.event() instanceof Event.HandOpened) ? VERSION : WITHOUT_HANDS;
     }
 
     /// The version of the format that a file has.
@@ -79,10 +88,10 @@ public final class LogFileCodec {
         return 0;
     }
 
-    /// What a file of this version holds.
+    /// What a file of this version or an older one holds.
     public static Contents decode(byte[] file) {
         Log log = new Log();
-        int from = BEGINNING.length + String.valueOf(VERSION).length() + 1;
+        int from = BEGINNING.length + String.valueOf(version(file)).length() + 1;
         CodedInputStream rest = CodedInputStream.newInstance(file, from, file.length - from);
         try {
             while (!rest.isAtEnd()) {

@@ -55,6 +55,7 @@ final class TableEventCodec {
             case Event.SettingsChanged changed ->
                 wire.setSettingsChanged(
                         EventProto.SettingsChanged.newBuilder().setSettings(TableCodec.write(changed.settings())));
+            case Event.HandOpened opened -> wire.setHandOpened(HandCodec.write(opened.hand()));
             case Event.LockChanged changed ->
                 wire.setLockChanged(EventProto.LockChanged.newBuilder().setLocked(changed.locked()));
         }

@@ -5,6 +5,7 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.VersionRange;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 
 /// A client half with fakes all round it, and a test for a host.
@@ -30,7 +31,15 @@ final class ClientParty {
     ClientParty(Ear ear) {
         this.ear = ear;
         guest = new ClientHalf(
-                timers, new Random(7), new RacingDialer(dialer), discovery, store, ear, VERSIONS, HELLO.program());
+                timers,
+                new Random(7),
+                new RacingDialer(dialer),
+                discovery,
+                store,
+                ear,
+                VERSIONS,
+                HELLO.program(),
+                Optional.empty());
     }
 
     /// A client half whose Welcome has come; all that was said until then is forgotten.

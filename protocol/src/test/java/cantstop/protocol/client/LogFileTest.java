@@ -82,7 +82,7 @@ class LogFileTest {
 
     @Test
     void aFileOfANewerVersionIsNotGuessedAt() {
-        byte[] newer = "cantstop log 2\nwhatever".getBytes(StandardCharsets.US_ASCII);
+        byte[] newer = "cantstop log 3\nwhatever".getBytes(StandardCharsets.US_ASCII);
 
         assertThatThrownBy(() -> LogFile.read(newer))
                 .isInstanceOfSatisfying(

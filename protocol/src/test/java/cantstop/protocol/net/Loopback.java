@@ -25,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A host's listening socket with the real pipeline, and guests that connect to it.
 final class Loopback implements AutoCloseable {
-    static final HostMessage WELCOME = new HostMessage.Welcome(1, "cant-stop test", "Loopback");
+    static final HostMessage WELCOME =
+            new HostMessage.Welcome(VersionRange.OURS.highest(), "cant-stop test", "Loopback");
 
     /// What an [End] hears last.
     static final String CLOSED = "closed";

@@ -122,7 +122,7 @@ final class ExampleParty {
 
     private void hello() {
         said.add(new ClientMessage.Hello(VersionRange.OURS, PROGRAM));
-        said.add(new HostMessage.Welcome(1, PROGRAM, "Anna's laptop"));
+        said.add(new HostMessage.Welcome(VersionRange.OURS.highest(), PROGRAM, "Anna's laptop"));
     }
 
     private void submit(Command command) {

@@ -8,6 +8,9 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.dice.Faces;
+import cantstop.engine.dice.HandChain;
+import cantstop.engine.dice.HandOpening;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.Fingerprint;
@@ -31,6 +34,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.random.RandomGenerator;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
@@ -96,6 +100,43 @@ class ProtocolDocumentTest {
 
         assertThat(Fingerprint.of(KeyFactory.getInstance("EC").generatePublic(new X509EncodedKeySpec(spki))))
                 .isEqualTo(lines.getLast().hex());
+    }
+
+    @Test
+    void theDiceFollowFromTheSecrets() {
+        List<ProtocolDocument.Line> lines = ProtocolDocument.block("dice");
+        String table = lines.getFirst().hex();
+        List<Faces.Share> shares = new ArrayList<>();
+        List<String> written = new ArrayList<>(List.of(table));
+        for (int at = 1; at + 4 < lines.size(); at += 4) {
+            String key = lines.get(at).hex();
+            byte[] last = HEX.parseHex(lines.get(at + 1).hex());
+            HandChain chain = HandChain.make(table, key, 1, HandOpening.FEWEST, new OneSecret(last));
+            shares.add(new Faces.Share(key, chain.secret(1)));
+            written.addAll(List.of(
+                    key,
+                    HEX.formatHex(last),
+                    chain.tip().toString(),
+                    chain.secret(1).toString()));
+        }
+        written.add(Faces.of(table, 1, 0, 4, shares).stream()
+                .map(face -> "0" + face)
+                .collect(Collectors.joining()));
+
+        assertThat(lines.stream().map(ProtocolDocument.Line::hex)).isEqualTo(written);
+    }
+
+    /// Randomness that is known.
+    private record OneSecret(byte[] secret) implements RandomGenerator {
+        @Override
+        public void nextBytes(byte[] bytes) {
+            System.arraycopy(secret, 0, bytes, 0, bytes.length);
+        }
+
+        @Override
+        public long nextLong() {
+            throw new IllegalStateException("only bytes are asked for");
+        }
     }
 
     @Test

@@ -20,6 +20,9 @@ import cantstop.engine.StartThrow;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
+import cantstop.engine.dice.Bytes;
+import cantstop.engine.dice.HandOpening;
+import java.util.Arrays;
 import java.util.List;
 
 /// One of every kind of event, and the smallest and largest of those that differ in size.
@@ -37,6 +40,10 @@ public final class SampleEvents {
             new Settings(5, Variant.FORCED_MOVE, Placing.STRICT, false, 120, true, true, false, BotPace.AS_FITS);
     public static final BotLevel BOT = new BotLevel("rule-of-28");
     public static final BotLevel LONGEST_BOT = new BotLevel("b".repeat(32));
+
+    /// Well-formed; whether the signature is good is not for the codec.
+    public static final HandOpening HAND =
+            HandOpening.of(Bytes.of(new byte[91]), secret(9), 1, HandOpening.MOST, Bytes.of(new byte[72]));
 
     private static final Seat FIRST = Seat.of(0);
     private static final Seat FOURTH = Seat.of(3);
@@ -82,6 +89,20 @@ public final class SampleEvents {
                 new Event.Over(FIRST),
                 new Event.SettingsChanged(OTHER_SETTINGS.withPace(BotPace.CALM)),
                 new Event.SettingsChanged(Settings.DEFAULT.withPace(BotPace.AT_ONCE)),
-                new Event.SettingsChanged(Settings.DEFAULT.withPace(BotPace.BRISK)));
+                new Event.SettingsChanged(Settings.DEFAULT.withPace(BotPace.BRISK)),
+                new Event.HandOpened(HAND),
+                new Event.Throwing(1, FIRST, MoveSource.PERSON, List.of(1, 0), secret(1)),
+                new Event.Throwing(2048, null, MoveSource.CLOCK, List.of(4, 3, 2, 1, 0), secret(2)),
+                new Event.Withheld(1, List.of(1)),
+                new Event.Rolled(FIRST, new Roll(1, 2, 3, 4), false, MoveSource.PERSON, List.of(secret(3))),
+                new Event.StartRolled(
+                        List.of(new StartThrow(FIRST, 1, 6), new StartThrow(FOURTH, 6, 1)),
+                        List.of(secret(4), secret(5), secret(6), secret(7))));
+    }
+
+    static Bytes secret(int value) {
+        byte[] bytes = new byte[32];
+        Arrays.fill(bytes, (byte) value);
+        return Bytes.of(bytes);
     }
 }

@@ -59,7 +59,7 @@ public final class SampleMessages {
 
     public static List<ClientMessage> ofGuests() {
         List<ClientMessage> all = new ArrayList<>(List.of(
-                new ClientMessage.Hello(VersionRange.OURS, "cant-stop 0.1.0"),
+                new ClientMessage.Hello(new VersionRange(1, 1), "cant-stop 0.1.0"),
                 new ClientMessage.Hello(new VersionRange(1, Integer.MAX_VALUE), LONGEST_PROGRAM),
                 new ClientMessage.ListTables(),
                 new ClientMessage.OpenTable(1, NAME, Settings.DEFAULT, 0, BADGE),
@@ -96,6 +96,9 @@ public final class SampleMessages {
         all.add(new ClientMessage.WaitForSeat(0, BADGE));
         all.add(new ClientMessage.WaitForSeat(15, LARGEST_BADGE));
         aboutSomebody().forEach(command -> all.add(new ClientMessage.Submit(10, TABLE, 1, 0, command)));
+        all.add(new ClientMessage.Submit(11, TABLE, 1, 0, new Command.OpenHand(SampleEvents.HAND)));
+        all.add(new ClientMessage.ShowHand(TABLE, 1, DIGEST, SampleEvents.secret(1)));
+        all.add(new ClientMessage.ShowHand(TABLE, Integer.MAX_VALUE, DIGEST, SampleEvents.secret(255)));
         return all;
     }
 
@@ -186,7 +189,8 @@ public final class SampleMessages {
         Arrays.stream(HostMessage.StopReason.values())
                 .forEach(reason -> all.add(new HostMessage.TableStopped(TABLE, reason)));
         Arrays.stream(HostMessage.CloseReason.values())
-                .forEach(reason -> all.add(new HostMessage.Closing(reason, VersionRange.OURS, "cant-stop 0.1.0", "")));
+                .forEach(reason ->
+                        all.add(new HostMessage.Closing(reason, new VersionRange(1, 1), "cant-stop 0.1.0", "")));
         all.add(new HostMessage.Closing(
                 HostMessage.CloseReason.BREACH,
                 new VersionRange(2, Integer.MAX_VALUE),

@@ -80,11 +80,13 @@ record PastGame(SeenGame game, SeenLog log, List<TableState> states, Optional<St
         if (steps > 0 && event(steps) instanceof Event.Rolled rolled) {
             return Optional.of(rolled.roll());
         }
-        return Optional.ofNullable(after(steps).game()).flatMap(game -> switch (game.phase()) {
-            case Phase.ToChoose(Roll roll) -> Optional.of(roll);
-            case Phase.ToGoOn(Roll roll, long _) -> Optional.of(roll);
-            case Phase.ForStart _, Phase.ToRoll _, Phase.Finished _ -> Optional.empty();
-        });
+        return Optional.ofNullable(after(steps).game())
+                .map(GameState::beforeRoll)
+                .flatMap(game -> switch (game.phase()) {
+                    case Phase.ToChoose(Roll roll) -> Optional.of(roll);
+                    case Phase.ToGoOn(Roll roll, long _) -> Optional.of(roll);
+                    case Phase.ForStart _, Phase.ToRoll _, Phase.Falling _, Phase.Finished _ -> Optional.empty();
+                });
     }
 
     /// Whether its last game is over.

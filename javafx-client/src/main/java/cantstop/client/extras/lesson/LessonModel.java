@@ -167,7 +167,7 @@ public final class LessonModel {
     /// Counts the rolls of a turn as they are seen, the other's too.
     private void count(Event event) {
         switch (event) {
-            case Event.Rolled(var _, var _, boolean bust, var _) -> rolls = bust ? 0 : rolls + 1;
+            case Event.Rolled(var _, var _, boolean bust, var _, var _) -> rolls = bust ? 0 : rolls + 1;
             case Event.Stopped _ -> rolls = 0;
             default -> {}
         }

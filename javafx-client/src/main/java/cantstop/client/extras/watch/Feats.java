@@ -63,7 +63,7 @@ record Feats(List<Feat> wins, Optional<Feat> climb, Optional<Feat> crash) {
     }
 
     private static Optional<Feat> lost(Event event, TableState before, Words words) {
-        return event instanceof Event.Rolled(Seat seat, var _, boolean bust, var _) && bust
+        return event instanceof Event.Rolled(Seat seat, var _, boolean bust, var _, var _) && bust
                 ? feat(seat, stake(before), before, words)
                 : Optional.empty();
     }

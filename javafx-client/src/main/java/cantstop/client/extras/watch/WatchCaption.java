@@ -18,6 +18,8 @@ final class WatchCaption {
         List<Column> needed = game.needed();
         return switch (game.phase()) {
             case Phase.ForStart _ -> words.say("start.title");
+            case Phase.Falling _ when game.isThrowingForStart() -> words.say("start.title");
+            case Phase.Falling _ -> words.say("turn.rolling.theirs", name);
             case Phase.ToRoll _ -> words.say("turn.toRoll.theirs", name);
             case Phase.ToChoose _ -> words.say("turn.toChoose.theirs", name);
             case Phase.ToGoOn _ when !needed.isEmpty() -> words.say("watch.needs", words.oneOf(needed));

@@ -50,6 +50,7 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
 
     private List<String> turn(GameState game) {
         return switch (game.phase()) {
+            case Phase.Falling _ -> turn(game.beforeRoll());
             case Phase.ForStart _ -> List.of(words.say("start.title"));
             case Phase.Finished(Seat winner) when winner != null -> List.of(words.say("board.words.won", name(winner)));
             case Phase.Finished _ -> List.of(words.say("board.words.ended"));

@@ -66,11 +66,11 @@ public final class TurnTales {
     ///
     /// @return what is to be told, where it ends a turn that is worth it
     public Optional<TurnTale> hear(Event event, TableState before, TableState after) {
-        GameState was = before.game();
         GameState is = after.game();
-        if (was == null || is == null) {
+        if (before.game() == null || is == null) {
             return Optional.empty();
         }
+        GameState was = before.game().beforeRoll();
         return switch (event) {
             case Event.Rolled roll -> {
                 rolled.add(was);
@@ -98,7 +98,8 @@ public final class TurnTales {
                 forget();
                 yield Optional.empty();
             }
-            case Event.OfTable _, Event.StartRolled _, Event.Over _ -> Optional.empty();
+            case Event.OfTable _, Event.StartRolled _, Event.Throwing _, Event.Withheld _, Event.Over _ ->
+                Optional.empty();
         };
     }
 

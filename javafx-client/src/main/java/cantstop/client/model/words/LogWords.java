@@ -3,6 +3,7 @@ package cantstop.client.model.words;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Column;
 import cantstop.engine.Event;
+import cantstop.engine.GameState;
 import cantstop.engine.LeaveReason;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
@@ -30,6 +31,7 @@ public final class LogWords {
     public Optional<String> say(Event event, TableState before, TableState after) {
         return switch (event) {
             case Event.OfTable ofTable -> table(ofTable, before, after);
+            case Event.Throwing _ -> Optional.empty();
             case Event.OfGame ofGame -> Optional.of(game(ofGame, before, after));
         };
     }
@@ -56,6 +58,7 @@ public final class LogWords {
                 Optional.of(words.say("log.botTookOver", SeatNames.of(words, after, seat)));
             case Event.PersonBack(Seat seat) -> Optional.of(words.say("log.back", SeatNames.of(words, after, seat)));
             case Event.SettingsChanged(Settings settings) -> Optional.of(words.say("log.settings", rules(settings)));
+            case Event.HandOpened _ -> Optional.empty();
             case Event.LockChanged(boolean locked) -> Optional.of(words.say(locked ? "log.locked" : "log.unlocked"));
         };
     }
@@ -91,7 +94,9 @@ public final class LogWords {
                         ? words.say("log.started")
                         : words.say("log.startedBy", SeatNames.of(words, after, started.starter()));
             case Event.StartRolled rolled -> startRolled(rolled.throwsInOrder(), after);
-            case Event.Rolled(Seat seat, Roll roll, boolean bust, MoveSource by) ->
+            case Event.Throwing _ -> "";
+            case Event.Withheld withheld -> words.say("log.withheld", words.list(missing(withheld, before)));
+            case Event.Rolled(Seat seat, Roll roll, boolean bust, MoveSource by, var _) ->
                 words.say(
                         bust ? "log.bust" : "log.rolled",
                         who(seat, by, after),
@@ -113,6 +118,18 @@ public final class LogWords {
                         ? words.say("log.overWithout")
                         : words.say("log.over", SeatNames.of(words, after, over.winner()));
         };
+    }
+
+    /// Whose laptops did not show their secrets.
+    private List<String> missing(Event.Withheld withheld, TableState before) {
+        return before.playing().flatMap(GameState::openThrow).stream()
+                .flatMap(open -> open.hands().stream())
+                .filter(hand -> withheld.hands().contains(hand.number()))
+                .map(hand -> before.personOf(hand.key())
+                        .flatMap(before::seatOf)
+                        .map(seat -> SeatNames.of(words, before, seat))
+                        .orElseGet(() -> words.say("log.somebody")))
+                .toList();
     }
 
     private static int lost(TableState before) {

@@ -30,7 +30,7 @@ public record WhoStarts(List<List<StartThrow>> rounds, Optional<Seat> starter, S
     public static WhoStarts of(List<LogEntry> log, TableState table, Words words) {
         List<List<StartThrow>> rounds = new ArrayList<>();
         for (LogEntry entry : log.reversed()) {
-            if (entry.event() instanceof Event.StartRolled(List<StartThrow> thrown)) {
+            if (entry.event() instanceof Event.StartRolled(List<StartThrow> thrown, var _)) {
                 rounds.addFirst(thrown);
             }
             if (entry.event() instanceof Event.Started) {
@@ -41,7 +41,7 @@ public record WhoStarts(List<List<StartThrow>> rounds, Optional<Seat> starter, S
         if (game == null) {
             return new WhoStarts(rounds, Optional.empty(), "");
         }
-        if (game.phase() instanceof Phase.ForStart(List<Seat> throwing)) {
+        if (game.beforeRoll().phase() instanceof Phase.ForStart(List<Seat> throwing)) {
             boolean tie = !rounds.isEmpty();
             String names = words.list(throwing.stream()
                     .map(seat -> SeatNames.of(words, table, seat))
@@ -67,7 +67,8 @@ public record WhoStarts(List<List<StartThrow>> rounds, Optional<Seat> starter, S
                 case Event.Started _ -> {
                     return true;
                 }
-                case Event.StartRolled _, Event.OfTable _ -> {}
+                case Event.Throwing thrown when thrown.seat() == null -> {}
+                case Event.StartRolled _, Event.Withheld _, Event.OfTable _ -> {}
                 case Event.OfGame _ -> {
                     return false;
                 }

@@ -131,7 +131,7 @@ public final class HintModel {
             case Phase.ToChoose _ -> Optional.of(Step.PICK);
             // Where one can't stop, or wins by it, the button says so itself.
             case Phase.ToGoOn _ -> Optional.of(Step.GO_ON).filter(step -> game.mayStop() && !game.stopWinsGame());
-            case Phase.ForStart _, Phase.Finished _ -> Optional.empty();
+            case Phase.ForStart _, Phase.Falling _, Phase.Finished _ -> Optional.empty();
         };
     }
 

@@ -72,7 +72,7 @@ public record Situation(
     }
 
     private boolean isStarting() {
-        return game.phase() instanceof Phase.ForStart;
+        return game.isThrowingForStart();
     }
 
     private boolean isFree() {
@@ -80,10 +80,10 @@ public record Situation(
     }
 
     private Optional<Roll> dice() {
-        return switch (game.phase()) {
+        return switch (game.beforeRoll().phase()) {
             case Phase.ToChoose(Roll roll) -> Optional.of(roll);
             case Phase.ToGoOn(Roll roll, long _) -> Optional.of(roll);
-            case Phase.ForStart _, Phase.ToRoll _, Phase.Finished _ -> Optional.empty();
+            case Phase.ForStart _, Phase.ToRoll _, Phase.Falling _, Phase.Finished _ -> Optional.empty();
         };
     }
 
@@ -101,6 +101,8 @@ public record Situation(
         String whose = !isMyTurn() ? "theirs" : shared ? "shared" : "mine";
         return switch (game.phase()) {
             case Phase.ForStart _ -> words.say("start.title");
+            case Phase.Falling _ when isStarting() -> words.say("start.title");
+            case Phase.Falling _ -> words.say(whose.equals("mine") ? "turn.rolling.mine" : "turn.rolling.theirs", name);
             case Phase.ToRoll _ -> words.say("turn.toRoll." + whose, name);
             case Phase.ToChoose _ -> words.say("turn.toChoose." + whose, name);
             case Phase.ToGoOn _ when game.forcing().isEmpty() -> words.say("turn.toGoOn." + whose, name);
@@ -110,8 +112,9 @@ public record Situation(
     }
 
     private Controls.Press roll() {
-        String label = words.say(game.phase() instanceof Phase.ToGoOn ? "roll.again" : "roll.first");
-        Optional<String> choose = Optional.of(words.say("refusal." + Refusal.Plain.CHOOSE_FIRST.name()));
+        String label = words.say(game.beforeRoll().phase() instanceof Phase.ToGoOn ? "roll.again" : "roll.first");
+        Optional<String> choose = Optional.of(refused(
+                game.phase() instanceof Phase.Falling ? Refusal.Plain.DICE_FALLING : Refusal.Plain.CHOOSE_FIRST));
         return new Controls.Press(label, "", hindrance().or(() -> game.mayRoll() ? Optional.empty() : choose));
     }
 
@@ -123,13 +126,18 @@ public record Situation(
 
     private Optional<String> whyNoStop() {
         return switch (game.phase()) {
-            case Phase.ToRoll _ -> Optional.of(words.say("refusal." + Refusal.Plain.NOTHING_TO_KEEP.name()));
-            case Phase.ToChoose _ -> Optional.of(words.say("refusal." + Refusal.Plain.CHOOSE_FIRST.name()));
+            case Phase.ToRoll _ -> Optional.of(refused(Refusal.Plain.NOTHING_TO_KEEP));
+            case Phase.ToChoose _ -> Optional.of(refused(Refusal.Plain.CHOOSE_FIRST));
+            case Phase.Falling _ -> Optional.of(refused(Refusal.Plain.DICE_FALLING));
             case Phase.ForStart _, Phase.ToGoOn _, Phase.Finished _ ->
                 game.mayStop()
                         ? Optional.empty()
                         : Optional.of(reasons.refusal(new Refusal.MustRollOn(game.forcing()), table));
         };
+    }
+
+    private String refused(Refusal.Plain why) {
+        return words.say("refusal." + why.name());
     }
 
     private String stopDetail() {
@@ -141,7 +149,8 @@ public record Situation(
     }
 
     private boolean isMidTurn() {
-        return game.phase() instanceof Phase.ToGoOn || game.phase() instanceof Phase.ToChoose;
+        Phase phase = game.beforeRoll().phase();
+        return phase instanceof Phase.ToGoOn || phase instanceof Phase.ToChoose;
     }
 
     /// What keeps me from doing anything at all.
@@ -154,10 +163,10 @@ public record Situation(
             return Optional.of(words.say("turn.finished"));
         }
         if (isStarting()) {
-            return Optional.of(words.say("refusal." + Refusal.Plain.NOT_STARTED_YET.name()));
+            return Optional.of(refused(Refusal.Plain.NOT_STARTED_YET));
         }
         if (chair.standIn() != null) {
-            return Optional.of(words.say("refusal." + Refusal.Plain.BOT_PLAYS.name()));
+            return Optional.of(refused(Refusal.Plain.BOT_PLAYS));
         }
         if (!mine.get().equals(game.mover())) {
             return Optional.of(reasons.refusal(new Refusal.NotYourTurn(game.mover()), table));

@@ -61,7 +61,7 @@ public final class TableAnimator implements EventAnimator {
             return;
         }
         Motion pace = hurried ? Motion.NONE : motion.get();
-        if (event instanceof Event.Rolled(var seat, var roll, boolean bust, var _)) {
+        if (event instanceof Event.Rolled(var seat, var roll, boolean bust, var _, var _)) {
             caption.rolls(before);
             dice.roll(roll.dice(), Cast.of(before, roll), pace, () -> {
                 dice.bustProperty().set(bust);

@@ -33,13 +33,13 @@ final class SoundChoice {
         return switch (event) {
             case Event.Rolled rolled ->
                 Optional.of(thrown(cast(rolled, before), rolled.roll().dice(), motion, before));
-            case Event.StartRolled(var thrown) -> Optional.of(start(thrown.getFirst(), motion, before));
+            case Event.StartRolled(var thrown, var _) -> Optional.of(start(thrown.getFirst(), motion, before));
             case Event.Chosen _ -> Optional.of(Cue.of(Sound.CHOOSE, steps(after) / STEPS_A_NOTE));
             case Event.TakenBack _ -> Optional.of(Cue.of(Sound.CHOOSE));
             case Event.Stopped(var _, List<?> won, boolean game, var _) -> Optional.of(stopped(won, game, before));
             case Event.PassedOver(var _, boolean kept, List<?> won, boolean game) ->
                 kept ? Optional.of(stopped(won, game, before)) : Optional.empty();
-            case Event.OfTable _, Event.Started _, Event.Over _ -> Optional.empty();
+            case Event.OfTable _, Event.Started _, Event.Throwing _, Event.Withheld _, Event.Over _ -> Optional.empty();
         };
     }
 
@@ -47,7 +47,7 @@ final class SoundChoice {
     static Optional<Cue> settled(Event event, TableState before) {
         int lost = steps(before);
         int heavy = lost <= FEW_STEPS ? 0 : lost < MANY_STEPS ? 1 : 2;
-        return event instanceof Event.Rolled(var _, var _, boolean bust, var _) && bust
+        return event instanceof Event.Rolled(var _, var _, boolean bust, var _, var _) && bust
                 ? Optional.of(Cue.of(Sound.BUST, heavy))
                 : Optional.empty();
     }
@@ -87,12 +87,14 @@ final class SoundChoice {
     /// The seat that acts in the event, if any.
     static Optional<Seat> actor(Event event) {
         return switch (event) {
-            case Event.Rolled(Seat seat, var _, var _, var _) -> Optional.of(seat);
+            case Event.Rolled(Seat seat, var _, var _, var _, var _) -> Optional.of(seat);
             case Event.Chosen(Seat seat, var _, var _) -> Optional.of(seat);
             case Event.TakenBack(Seat seat) -> Optional.of(seat);
             case Event.Stopped(Seat seat, var _, var _, var _) -> Optional.of(seat);
             case Event.PassedOver(Seat seat, var _, var _, var _) -> Optional.of(seat);
-            case Event.StartRolled _, Event.Started _, Event.Over _, Event.OfTable _ -> Optional.empty();
+            case Event.Throwing(int _, Seat seat, var _, var _, var _) -> Optional.ofNullable(seat);
+            case Event.StartRolled _, Event.Withheld _, Event.Started _, Event.Over _, Event.OfTable _ ->
+                Optional.empty();
         };
     }
 

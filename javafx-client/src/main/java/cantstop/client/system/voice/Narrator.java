@@ -83,7 +83,7 @@ public final class Narrator implements ReadAloud {
             case Phase.ToRoll _ -> List.of(words.get().say("turn.toRoll.mine"));
             case Phase.ToChoose _ -> choices(game);
             case Phase.ToGoOn _ -> List.of(words.get().say("turn.toGoOn.mine"));
-            case Phase.ForStart _, Phase.Finished _ -> List.of();
+            case Phase.ForStart _, Phase.Falling _, Phase.Finished _ -> List.of();
         };
     }
 

@@ -64,7 +64,8 @@ public final class GuestConnection implements Guest, AutoCloseable {
                 store,
                 listener,
                 VersionRange.OURS,
-                program);
+                program,
+                Optional.of(identity));
         loop.execute(tls::tls);
         watching = NetworkWatch.ofThisMachine().tell(() -> run(core::networkReturned));
     }

@@ -30,7 +30,8 @@ import org.junit.jupiter.api.Test;
 /// A guest over real sockets and real TLS, at a host that keeps to the protocol.
 class GuestConnectionTest {
     private static final TableId TABLE = new TableId("0123456789abcdef0123456789abcdef");
-    private static final HostMessage.Welcome WELCOME = new HostMessage.Welcome(1, "test", "Ana's laptop");
+    private static final HostMessage.Welcome WELCOME =
+            new HostMessage.Welcome(VersionRange.OURS.highest(), "test", "Ana's laptop");
 
     private final Identity identity = Identity.fresh();
     private final QueuedEar ear = new QueuedEar();

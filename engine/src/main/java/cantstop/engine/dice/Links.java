@@ -1,0 +1,26 @@
+package cantstop.engine.dice;
+
+import static cantstop.engine.dice.Hashing.hex;
+import static cantstop.engine.dice.Hashing.label;
+import static cantstop.engine.dice.Hashing.text;
+import static cantstop.engine.dice.Hashing.u32;
+
+import java.security.MessageDigest;
+
+/// How the secrets of one chain follow from each other. Hashes thousands of times, and so with one digest. Confined
+/// to one call.
+final class Links {
+    private final MessageDigest digest = Hashing.sha256();
+    private final byte[] start;
+
+    Links(String table, String key) {
+        start = text(label("cantstop hand 1"), hex(table), hex(key));
+    }
+
+    /// The secret with the index before this one.
+    byte[] before(int index, byte[] secret) {
+        digest.update(start);
+        digest.update(u32(index));
+        return digest.digest(secret);
+    }
+}

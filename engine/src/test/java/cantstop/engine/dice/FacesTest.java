@@ -1,0 +1,87 @@
+package cantstop.engine.dice;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// The faces that follow from secrets are the same everywhere, and as even as dice.
+class FacesTest {
+    private static final String TABLE = "0123456789abcdef0123456789abcdef";
+
+    /// What chance exceeds once in a thousand, with five degrees of freedom.
+    private static final double BOUND = 20.515;
+
+    private static Faces.Share share(char key, Bytes secret) {
+        return new Faces.Share(String.valueOf(key).repeat(64), secret);
+    }
+
+    private static Bytes constant(int value) {
+        byte[] bytes = new byte[32];
+        java.util.Arrays.fill(bytes, (byte) value);
+        return Bytes.of(bytes);
+    }
+
+    @Test
+    void areTheSameEverywhere() {
+        List<Faces.Share> shares = List.of(share('b', constant(2)), share('a', constant(1)));
+
+        assertThat(Faces.of(TABLE, 1, 0, 4, shares)).isEqualTo(Faces.of(TABLE, 1, 0, 4, shares.reversed()));
+        assertThat(Faces.of(TABLE, 7, 2, 4, shares)).hasSize(4);
+        assertThat(Faces.of(TABLE, 7, Faces.START, 40, shares)).hasSize(40);
+    }
+
+    @Test
+    void areOthersForEveryThrowSeatTableAndSecret() {
+        List<Faces.Share> shares = List.of(share('a', constant(1)), share('b', constant(2)));
+        List<Faces.Share> changed = List.of(share('a', constant(1)), share('b', constant(3)));
+        List<List<Integer>> all = List.of(
+                Faces.of(TABLE, 1, 0, 40, shares),
+                Faces.of(TABLE, 2, 0, 40, shares),
+                Faces.of(TABLE, 1, 1, 40, shares),
+                Faces.of("f".repeat(32), 1, 0, 40, shares),
+                Faces.of(TABLE, 1, 0, 40, changed));
+
+        assertThat(all).doesNotHaveDuplicates();
+    }
+
+    @Test
+    void passOverTheBytesThatWouldFavourLowFaces() {
+        assertThat(Faces.in(new byte[] {0, 5, 6, (byte) 251, (byte) 252, (byte) 255, 11}))
+                .containsExactly(1, 6, 1, 6, 6);
+    }
+
+    @Test
+    void areEvenWithOneHonestLaptopOfFour() {
+        assertThat(chiSquare(25_000)).isLessThan(BOUND);
+    }
+
+    @Test
+    @Tag("long")
+    void areEvenOverAMillionThrows() {
+        assertThat(chiSquare(1_000_000)).isLessThan(BOUND);
+    }
+
+    /// How uneven the faces are where three laptops always show the same secret and one a random one.
+    private static double chiSquare(int throwsMade) {
+        SplittableRandom honest = new SplittableRandom(2024);
+        long[] counts = new long[6];
+        byte[] secret = new byte[32];
+        for (int number = 1; number <= throwsMade; number++) {
+            honest.nextBytes(secret);
+            List<Faces.Share> shares =
+                    new ArrayList<>(List.of(share('a', constant(0)), share('b', constant(1)), share('c', constant(2))));
+            shares.add(share('d', Bytes.of(secret)));
+            Faces.of(TABLE, 1, 0, 4, shares).forEach(face -> counts[face - 1]++);
+        }
+        double expected = 4.0 * throwsMade / 6;
+        double sum = 0;
+        for (long count : counts) {
+            sum += (count - expected) * (count - expected) / expected;
+        }
+        return sum;
+    }
+}

@@ -1,0 +1,67 @@
+package cantstop.protocol.wire;
+
+import cantstop.engine.Seat;
+import cantstop.engine.dice.Bytes;
+import cantstop.engine.dice.HandOpening;
+import cantstop.protocol.v1.EventProto;
+import com.google.protobuf.ByteString;
+import java.util.List;
+
+/// Hands and secrets, of which everybody's dice are made.
+final class HandCodec {
+    private static final int SECRET = 32;
+    private static final int PUBLIC_KEY = 91;
+
+    private HandCodec() {}
+
+    static EventProto.HandOpened write(HandOpening hand) {
+        return EventProto.HandOpened.newBuilder()
+                .setPublicKey(Ids.bytes(hand.publicKey()))
+                .setTip(Ids.bytes(hand.tip()))
+                .setFirst(hand.first())
+                .setLength(hand.length())
+                .setSignature(Ids.bytes(hand.signature()))
+                .build();
+    }
+
+    static HandOpening read(EventProto.HandOpened hand) {
+        return HandOpening.of(
+                sized(hand.getPublicKey(), PUBLIC_KEY, PUBLIC_KEY, "a public key"),
+                secret(hand.getTip()),
+                number(hand.getFirst()),
+                Numbers.within(hand.getLength(), HandOpening.FEWEST, HandOpening.MOST, "a hand's length"),
+                sized(hand.getSignature(), 1, HandOpening.LONGEST_SIGNATURE, "a signature"));
+    }
+
+    static List<ByteString> write(List<Bytes> secrets) {
+        return secrets.stream().map(Ids::bytes).toList();
+    }
+
+    /// The secrets of the hands beside the host's.
+    static List<Bytes> secrets(List<ByteString> secrets) {
+        return Numbers.few(secrets, 0, Seat.COUNT, "secrets").stream()
+                .map(HandCodec::secret)
+                .toList();
+    }
+
+    static Bytes secret(ByteString secret) {
+        return sized(secret, SECRET, SECRET, "a secret");
+    }
+
+    /// Of a throw, from 1.
+    static int number(int number) {
+        return Numbers.within(number, 1, Integer.MAX_VALUE, "a throw's number");
+    }
+
+    /// The numbers of some hands.
+    static List<Integer> hands(List<Integer> numbers, int most) {
+        Numbers.few(numbers, 1, most, "hands")
+                .forEach(number -> Numbers.within(number, 0, Integer.MAX_VALUE, "a hand's number"));
+        return numbers;
+    }
+
+    private static Bytes sized(ByteString bytes, int fewest, int most, String what) {
+        Numbers.within(bytes.size(), fewest, most, "the size of " + what);
+        return Bytes.of(bytes.toByteArray());
+    }
+}
