@@ -16,8 +16,8 @@ import cantstop.client.system.sound.Soundtrack;
 import cantstop.client.system.sound.Speaker;
 import cantstop.engine.Person;
 import cantstop.protocol.HostAddress;
-import cantstop.protocol.Invite;
 import cantstop.protocol.Identity;
+import cantstop.protocol.Invite;
 import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.client.net.GuestConnection;
 import java.util.List;
@@ -99,12 +99,14 @@ final class WatchWindows {
 
     /// Where the others join: at the addresses of this laptop's own host, else where this window found the host.
     private Optional<Invite> way(HostAddress address, Optional<String> key) {
-        Optional<Hosts.OpenHost> own =
-                navigator.ownHost().open().get().filter(host -> key.isEmpty() || key.get().equals(host.key()));
+        Optional<Hosts.OpenHost> own = navigator
+                .ownHost()
+                .open()
+                .get()
+                .filter(host -> key.isEmpty() || key.get().equals(host.key()));
         return own.isPresent()
-                ? own.flatMap(host -> host.addresses()
-                        .filter(all -> !all.isEmpty())
-                        .map(all -> new Invite(all, host.key())))
+                ? own.flatMap(
+                        host -> host.addresses().filter(all -> !all.isEmpty()).map(all -> new Invite(all, host.key())))
                 : key.map(known -> new Invite(List.of(address), known));
     }
 

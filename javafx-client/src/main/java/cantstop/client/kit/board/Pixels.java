@@ -14,8 +14,8 @@ final class Pixels {
     static void font(Text text, Typeface face, double pixels) {
         Font font = face.font(pixels);
         text.setFont(font);
-        text.setStyle(
-                String.format(Locale.ROOT, "-fx-font-family: \"%s\"; -fx-font-size: %.3fpx;", font.getFamily(), pixels));
+        text.setStyle(String.format(
+                Locale.ROOT, "-fx-font-family: \"%s\"; -fx-font-size: %.3fpx;", font.getFamily(), pixels));
     }
 
     /// Gives a node its font size. As a style, since one set by code would give way to the root's.

@@ -47,9 +47,8 @@ final class Encores {
 
     /// Who would, in a sentence; empty where nobody has said so.
     String sentence(TableState table, Words words) {
-        List<String> names = seats.stream()
-                .map(seat -> SeatNames.of(words, table, seat))
-                .toList();
+        List<String> names =
+                seats.stream().map(seat -> SeatNames.of(words, table, seat)).toList();
         return names.isEmpty() ? "" : words.say("end.encore", names.size(), words.list(names));
     }
 }

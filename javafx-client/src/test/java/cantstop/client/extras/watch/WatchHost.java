@@ -1,6 +1,5 @@
 package cantstop.client.extras.watch;
 
-import cantstop.protocol.Invite;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.Later;
@@ -21,6 +20,7 @@ import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Invite;
 import cantstop.protocol.TableSummary;
 import java.util.ArrayList;
 import java.util.List;

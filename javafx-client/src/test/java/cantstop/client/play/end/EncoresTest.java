@@ -21,8 +21,8 @@ class EncoresTest {
     private final Encores encores = new Encores();
 
     private boolean says(int seat, Utterance what) {
-        return encores.hear(new HostMessage.Spoken(
-                FakeGuest.TABLE, FakeVisit.BEN, Seat.of(seat), FakeVisit.BENS.name(), what));
+        return encores.hear(
+                new HostMessage.Spoken(FakeGuest.TABLE, FakeVisit.BEN, Seat.of(seat), FakeVisit.BENS.name(), what));
     }
 
     @Test
