@@ -220,6 +220,11 @@ public final class TableScreen implements Screen {
     }
 
     @Override
+    public void refocus(Node lost) {
+        board.requestFocus();
+    }
+
+    @Override
     public void covered(double height) {
         side.covered(height);
         bubbles.setTranslateY(height);
