@@ -37,8 +37,8 @@ class DiceRecordTest {
         party.accept(TestTable.HOST, new Command.GiveThrowUp(number, List.of(cleo)));
         List<Integer> others =
                 party.hands().stream().filter(hand -> hand != cleo).toList();
-        party.apply(((Decision.Accepted) Rules.decide(
-                        party.state(), TestTable.HOST, new Command.ThrowAgain(), others, party.own()))
+        party.apply(((Decision.Accepted)
+                        Rules.decide(party.state(), TestTable.HOST, new Command.ThrowAgain(), others, party.own()))
                 .events());
         party.show();
 

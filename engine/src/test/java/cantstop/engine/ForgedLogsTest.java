@@ -13,8 +13,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/// Ben takes the table over from Anna's laptop and brings a log to which he has added throws of his own. He has all that
-/// a guest knows: every secret that was ever shown, his own chain, and nothing of the others'.
+/// Ben takes the table over from Anna's laptop and brings a log to which he has added throws of his own. He has
+/// all that a guest knows: every secret that was ever shown, his own chain, and nothing of the others'.
 class ForgedLogsTest {
     private static final int BEN = 1;
     private static final int CLEO = 2;
@@ -108,7 +108,8 @@ class ForgedLogsTest {
         List<Event> forged = new ArrayList<>(party.events());
         // With nobody else there the host throws alone: any dice are legal.
         TableState state = Rules.evolve(Rules.unopened(), forged);
-        Actor anna = new Actor.Guest(state.chair(state.playing().orElseThrow().mover()).person().orElseThrow());
+        Actor anna = new Actor.Guest(
+                state.chair(state.playing().orElseThrow().mover()).person().orElseThrow());
         Command roll = new Command.Turn(state.sequence(), new TurnMove.RollDice());
         Decision rolled = Rules.decide(state, anna, roll, List.of(1, 1, 1, 1));
         forged.addAll(((Decision.Accepted) rolled).events());
@@ -116,7 +117,10 @@ class ForgedLogsTest {
         Log bens = log(forged);
 
         Optional<Log> best = BestLog.of(
-                List.of(bens), List.of(claim(BEN, bens), claim(CLEO, honest)), Optional.empty(), laptop(BEN).key());
+                List.of(bens),
+                List.of(claim(BEN, bens), claim(CLEO, honest)),
+                Optional.empty(),
+                laptop(BEN).key());
 
         assertThat(best.orElseThrow().events()).doesNotContainAnyElementsOf(((Decision.Accepted) rolled).events());
         assertThat(best.orElseThrow().sequence()).isGreaterThanOrEqualTo(honest.sequence());

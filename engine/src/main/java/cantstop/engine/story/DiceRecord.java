@@ -94,8 +94,10 @@ public record DiceRecord(int together, int alone, List<Laptop> laptops) {
         }
 
         private void fallen(TableState before) {
-            List<String> taking =
-                    open(before).flatMap(thrown -> thrown.hands().stream()).map(Hand::key).toList();
+            List<String> taking = open(before)
+                    .flatMap(thrown -> thrown.hands().stream())
+                    .map(Hand::key)
+                    .toList();
             if (taking.size() < 2) {
                 alone++;
             } else {
@@ -115,8 +117,8 @@ public record DiceRecord(int together, int alone, List<Laptop> laptops) {
         DiceRecord record(TableState end) {
             state(end);
             List<Laptop> laptops = new ArrayList<>();
-            tallies.forEach((key, tally) ->
-                    laptops.add(new Laptop(key, tally.name, tally.took, tally.missed, tally.withheld)));
+            tallies.forEach(
+                    (key, tally) -> laptops.add(new Laptop(key, tally.name, tally.took, tally.missed, tally.withheld)));
             return new DiceRecord(together, alone, laptops);
         }
     }

@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// What is believed of the end of a log that only one laptop has. Whoever brings it could have added that the others
-/// left, and then throws of a host alone, which nothing proves. So no such throw counts after the last event that
-/// somebody else has too, if another laptop had a hand there: in a party that went on honestly the throw would carry the
-/// secret of the laptop that brings it.
+/// What is believed of the end of a log that only one laptop has. Whoever brings it could have added that the
+/// others left, and then throws of a host alone, which nothing proves. So no such throw counts after the last
+/// event that somebody else has too, if another laptop had a hand there: in a party that went on honestly the
+/// throw would carry the secret of the laptop that brings it.
 final class Witnesses {
     private Witnesses() {}
 

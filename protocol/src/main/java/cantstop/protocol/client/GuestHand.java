@@ -111,7 +111,10 @@ final class GuestHand {
     }
 
     private boolean isAmong(List<Integer> numbers, TableState state) {
-        return state.hands().of(signer.key()).filter(hand -> numbers.contains(hand.number())).isPresent();
+        return state.hands()
+                .of(signer.key())
+                .filter(hand -> numbers.contains(hand.number()))
+                .isPresent();
     }
 
     /// The connection is another one: what was sent over the last one may be lost.

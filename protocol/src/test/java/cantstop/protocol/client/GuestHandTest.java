@@ -89,7 +89,10 @@ class GuestHandTest {
     }
 
     private static Badge badge(int place) {
-        return new Badge(new PlayerName("P" + place), Colour.all().get(place), Shape.all().get(place));
+        return new Badge(
+                new PlayerName("P" + place),
+                Colour.all().get(place),
+                Shape.all().get(place));
     }
 
     private void add(Event event) {
@@ -98,8 +101,9 @@ class GuestHandTest {
 
     private void does(Actor actor, Command command) {
         Decision decision = Rules.decide(log.state(), actor, command, List.of());
-        assertThat(decision).isInstanceOfSatisfying(Decision.Accepted.class, done -> done.events()
-                .forEach(this::add));
+        assertThat(decision)
+                .isInstanceOfSatisfying(
+                        Decision.Accepted.class, done -> done.events().forEach(this::add));
     }
 
     private HostMessage.Entries from(long after) {
@@ -108,8 +112,8 @@ class GuestHandTest {
                 1,
                 log.sequence(),
                 log.after(after).stream()
-                        .map((LogEntry entry) -> new HostMessage.Entry(
-                                entry.sequence(), Encoded.of(entry.bytes()), entry.digest()))
+                        .map((LogEntry entry) ->
+                                new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest()))
                         .toList());
     }
 
@@ -124,7 +128,10 @@ class GuestHandTest {
     }
 
     private <T extends ClientMessage> List<T> said(Class<T> kind) {
-        return dialer.last().sent().stream().filter(kind::isInstance).map(kind::cast).toList();
+        return dialer.last().sent().stream()
+                .filter(kind::isInstance)
+                .map(kind::cast)
+                .toList();
     }
 
     private List<Integer> hands(boolean all) {
@@ -137,10 +144,10 @@ class GuestHandTest {
 
     private void throwsWith(List<Integer> taking) {
         int number = log.state().hands().lastThrow() + 1;
-        Decision decision = Rules.decide(
-                log.state(), HOST, new Command.ThrowForStart(), taking, hosts.secret(number));
-        assertThat(decision).isInstanceOfSatisfying(
-                Decision.Accepted.class, begun -> tells(begun.events().toArray(Event[]::new)));
+        Decision decision = Rules.decide(log.state(), HOST, new Command.ThrowForStart(), taking, hosts.secret(number));
+        assertThat(decision)
+                .isInstanceOfSatisfying(
+                        Decision.Accepted.class, begun -> tells(begun.events().toArray(Event[]::new)));
     }
 
     @Test
@@ -242,7 +249,8 @@ class GuestHandTest {
         throwsWith(hands(true));
         Bytes mine = said(ClientMessage.ShowHand.class).getFirst().secret();
         Decision fallen = Rules.decide(log.state(), HOST, new Command.EndThrow(1, List.of(mine)), List.of());
-        Event.StartRolled right = (Event.StartRolled) ((Decision.Accepted) fallen).events().getFirst();
+        Event.StartRolled right =
+                (Event.StartRolled) ((Decision.Accepted) fallen).events().getFirst();
         FakeLink link = dialer.last();
         tells(new Event.StartRolled(right.throwsInOrder().reversed(), right.shown()));
 

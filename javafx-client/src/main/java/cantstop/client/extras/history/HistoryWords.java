@@ -85,7 +85,9 @@ final class HistoryWords {
 
     /// Who threw the dice of a copy.
     private String thrown(PastGame past) {
-        return String.join(" ", new DiceWords(words()).sentences(DiceRecord.of(past.log().log().events())));
+        return String.join(
+                " ",
+                new DiceWords(words()).sentences(DiceRecord.of(past.log().log().events())));
     }
 
     /// What going on means.

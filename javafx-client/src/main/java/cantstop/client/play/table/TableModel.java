@@ -269,7 +269,9 @@ public final class TableModel {
     /// Which laptops threw the dice that lie there; empty at a table where no laptop has opened a hand.
     String thrownBy() {
         return party.state().get().hands().opened() > 0
-                ? DiceWords.lastThrow(party.log()).map(new DiceWords(words)::mark).orElse("")
+                ? DiceWords.lastThrow(party.log())
+                        .map(new DiceWords(words)::mark)
+                        .orElse("")
                 : "";
     }
 
