@@ -70,7 +70,7 @@ class SharedThrowsTest {
     private boolean isTurnOf(Laptop laptop) {
         return anna.state
                 .seatOf(laptop.person())
-                .filter(anna.state.game().mover()::equals)
+                .filter(anna.state.playing().orElseThrow().mover()::equals)
                 .isPresent();
     }
 
@@ -105,7 +105,7 @@ class SharedThrowsTest {
         lan.begins(anna);
         Laptop mover = all.stream().filter(this::isTurnOf).findFirst().orElseThrow();
         mover.asks(new Command.Turn(mover.state.sequence(), new TurnMove.RollDice()));
-        while (anna.state.game().openThrow().isEmpty()) {
+        while (anna.state.playing().orElseThrow().openThrow().isEmpty()) {
             lan.passes(Duration.ofMillis(1));
         }
         // The others' secrets are on their way when the host goes.
@@ -117,7 +117,7 @@ class SharedThrowsTest {
 
         assertThat(all(Event.Withheld.class)).isEmpty();
         assertThat(last(Event.Throwing.class).number()).isEqualTo(number);
-        assertThat(anna.state.game().phase()).isNotInstanceOf(Phase.Falling.class);
+        assertThat(anna.state.playing().orElseThrow().phase()).isNotInstanceOf(Phase.Falling.class);
         assertThat(Audit.firstIllegal(anna.log.stream().map(LogEntry::event).toList()))
                 .isEmpty();
     }
