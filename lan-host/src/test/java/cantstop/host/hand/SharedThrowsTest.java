@@ -2,6 +2,7 @@ package cantstop.host.hand;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.GameState;
 import cantstop.engine.Audit;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
@@ -13,6 +14,7 @@ import cantstop.host.Laptop;
 import java.time.Duration;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 /// Several laptops throw the dice together, over a network in memory with real cores on both sides.
@@ -67,10 +69,14 @@ class SharedThrowsTest {
         assertThat(last(Event.Throwing.class).hands()).hasSize(isTurnOf(cleo) ? 3 : 2);
     }
 
+    private GameState game() {
+        return Objects.requireNonNull(anna.state.game());
+    }
+
     private boolean isTurnOf(Laptop laptop) {
         return anna.state
                 .seatOf(laptop.person())
-                .filter(anna.state.game().mover()::equals)
+                .filter(game().mover()::equals)
                 .isPresent();
     }
 
@@ -105,7 +111,7 @@ class SharedThrowsTest {
         lan.begins(anna);
         Laptop mover = all.stream().filter(this::isTurnOf).findFirst().orElseThrow();
         mover.asks(new Command.Turn(mover.state.sequence(), new TurnMove.RollDice()));
-        while (anna.state.game().openThrow().isEmpty()) {
+        while (game().openThrow().isEmpty()) {
             lan.passes(Duration.ofMillis(1));
         }
         // The others' secrets are on their way when the host goes.
@@ -117,7 +123,7 @@ class SharedThrowsTest {
 
         assertThat(all(Event.Withheld.class)).isEmpty();
         assertThat(last(Event.Throwing.class).number()).isEqualTo(number);
-        assertThat(anna.state.game().phase()).isNotInstanceOf(Phase.Falling.class);
+        assertThat(game().phase()).isNotInstanceOf(Phase.Falling.class);
         assertThat(Audit.firstIllegal(anna.log.stream().map(LogEntry::event).toList()))
                 .isEmpty();
     }
