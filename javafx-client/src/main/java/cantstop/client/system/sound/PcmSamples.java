@@ -57,7 +57,7 @@ final class PcmSamples {
     }
 
     private static void write(byte[] bytes, int at, double value) {
-        int sample = (int) Math.clamp(Math.round(value), Short.MIN_VALUE, Short.MAX_VALUE);
+        int sample = Math.clamp(Math.round(value), Short.MIN_VALUE, Short.MAX_VALUE);
         bytes[at] = (byte) sample;
         bytes[at + 1] = (byte) (sample >> 8);
     }
