@@ -58,7 +58,7 @@ class ClientArchitectureTest {
     @ArchTest
     static final ArchRule picturesOfAddressesAreMadeInOnePlace = noClasses()
             .that()
-            .resideOutsideOfPackage("cantstop.client.extras.give..")
+            .resideOutsideOfPackage("cantstop.client.kit.paint..")
             .should()
             .dependOnClassesThat()
             .resideInAPackage("io.nayuki..")

@@ -22,7 +22,6 @@ import cantstop.client.play.lobby.FriendOverlay;
 import cantstop.client.play.lobby.LobbyModel;
 import cantstop.client.play.lobby.LobbyScreen;
 import cantstop.client.play.table.TableScreen;
-import cantstop.client.play.talk.TalkButton;
 import cantstop.client.play.talk.TalkModel;
 import cantstop.engine.Seat;
 import java.util.concurrent.Executor;
@@ -96,7 +95,7 @@ final class Screens {
         LobbyModel model = new LobbyModel(navigator, party());
         return new LobbyScreen(
                 model,
-                new TalkButton(talking, words, layers),
+                talking,
                 join(),
                 words,
                 seat -> sendAway(model, seat),

@@ -4,6 +4,7 @@ import cantstop.client.extras.watch.Projector;
 import cantstop.client.extras.watch.Spectator;
 import cantstop.client.extras.watch.WatchView;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Hosts;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.GuestFactory;
@@ -16,8 +17,10 @@ import cantstop.client.system.sound.Speaker;
 import cantstop.engine.Person;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
+import cantstop.protocol.Invite;
 import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.client.net.GuestConnection;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -78,7 +81,7 @@ final class WatchWindows {
         Words words = navigator.me().words();
         Spectator watching = new Spectator(this::spectator, address, key);
         watching.shown().subscribe(soundtrack::follow);
-        WatchView view = new WatchView(watching, words, window.appearance()::motion);
+        WatchView view = new WatchView(watching, words, window.appearance()::motion, () -> way(address, key));
         Projector projector =
                 new Projector(stage, view, words, window.appearance().theme(), Appearance.sheet());
         open = Optional.of(projector);
@@ -92,6 +95,19 @@ final class WatchWindows {
             closed.run();
         });
         sleepInhibitor.keep(SleepInhibitor.Reason.WATCH, true);
+    }
+
+    /// Where the others join: at the addresses of this laptop's own host, else where this window found the host.
+    private Optional<Invite> way(HostAddress address, Optional<String> key) {
+        Optional<Hosts.OpenHost> own = navigator
+                .ownHost()
+                .open()
+                .get()
+                .filter(host -> key.isEmpty() || key.get().equals(host.key()));
+        return own.isPresent()
+                ? own.flatMap(
+                        host -> host.addresses().filter(all -> !all.isEmpty()).map(all -> new Invite(all, host.key())))
+                : key.map(known -> new Invite(List.of(address), known));
     }
 
     void close() {

@@ -1,5 +1,6 @@
 package cantstop.client.extras.give;
 
+import cantstop.client.kit.paint.QrPicture;
 import cantstop.client.kit.screen.CardOverlay;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;

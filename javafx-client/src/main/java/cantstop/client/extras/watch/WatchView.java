@@ -6,6 +6,7 @@ import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.engine.LogEntry;
+import cantstop.protocol.Invite;
 import cantstop.protocol.client.Connection;
 import java.util.List;
 import java.util.Locale;
@@ -27,6 +28,7 @@ public final class WatchView extends StackPane {
     private final Words words;
     private final Supplier<Motion> motion;
     private final Label line = Parts.label("", "watch-line");
+    private final Supplier<Optional<Invite>> way;
     private final Listening listening = new Listening();
     private Optional<Sight> sight = Optional.empty();
     private Runnable done = () -> {};
@@ -36,7 +38,11 @@ public final class WatchView extends StackPane {
     /// @param told how many events there are to tell of between games; 0 in a game
     private record Sight(Optional<Party> table, boolean playing, List<Party> others, int told) {}
 
-    public WatchView(Spectator watching, Words words, Supplier<Motion> motion) {
+    /// A window that shows nothing yet.
+    ///
+    /// @param way how others get to the host, where it is known here
+    public WatchView(Spectator watching, Words words, Supplier<Motion> motion, Supplier<Optional<Invite>> way) {
+        this.way = way;
         this.watching = watching;
         this.words = words;
         this.motion = motion;
@@ -110,7 +116,7 @@ public final class WatchView extends StackPane {
             List<? extends List<LogEntry>> logs =
                     watching.tables().stream().map(Party::log).toList();
             done = turned::unsubscribe;
-            return new EveningBoard(Feats.of(logs, words), words);
+            return new EveningBoard(Feats.of(logs, words), way.get(), words);
         }
         Optional<OtherTables> others =
                 Optional.of(now.others()).filter(list -> !list.isEmpty()).map(list -> new OtherTables(list, words));

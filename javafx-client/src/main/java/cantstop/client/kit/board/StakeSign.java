@@ -138,11 +138,11 @@ final class StakeSign extends Group {
         boolean worded = radius >= ROOM_FOR_A_WORD;
         String figures = (lost ? "−" : "") + steps;
         number.setText(figures);
-        number.setFont(Typeface.ROAD.font(radius * (figures.length() < 3 ? 0.84 : 0.62)));
+        Pixels.font(number, Typeface.ROAD, radius * (figures.length() < 3 ? 0.84 : 0.62));
         centre(number, radius * (worded ? 0.2 : 0.33));
         word.setText(unit);
         word.setVisible(worded);
-        word.setFont(Typeface.BOLD.font(Math.max(LEAST_TYPE, radius * 0.23)));
+        Pixels.font(word, Typeface.BOLD, Math.max(LEAST_TYPE, radius * 0.23));
         centre(word, radius * 0.5);
     }
 

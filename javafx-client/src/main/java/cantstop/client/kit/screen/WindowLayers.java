@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import javafx.event.ActionEvent;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -11,6 +12,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 
 /// What fills the window: one screen, strips over its upper edge, and at most one thing that lies over both. A strip
 /// comes and goes without moving anything below it.
@@ -35,6 +37,7 @@ public final class WindowLayers {
         below.setPickOnBounds(false);
         above.setMaxHeight(Region.USE_PREF_SIZE);
         StackPane.setAlignment(above, Pos.TOP_CENTER);
+        above.addEventHandler(ActionEvent.ACTION, this::answered);
         above.heightProperty().subscribe(high -> screen.ifPresent(there -> there.covered(high.doubleValue())));
     }
 
@@ -158,6 +161,17 @@ public final class WindowLayers {
         focusBelow.ifPresent(this::focusAgain);
         over.gone();
         return true;
+    }
+
+    /// A strip that goes with the press of its button takes the keyboard along: the screen gets it back.
+    private void answered(ActionEvent pressed) {
+        if (pressed.getTarget() instanceof Node button && !isSeen(button) && entered) {
+            screen.ifPresent(there -> there.refocus(button));
+        }
+    }
+
+    private static boolean isSeen(@Nullable Node node) {
+        return node == null || node.isVisible() && isSeen(node.getParent());
     }
 
     private void focusAgain(Node below) {

@@ -16,8 +16,6 @@ import cantstop.client.play.talk.TalkModel;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import cantstop.engine.story.TurnCount;
-import cantstop.protocol.ChatText;
-import cantstop.protocol.Utterance;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -41,6 +39,8 @@ public final class EndPanel {
     private final Label waiting = Parts.line("muted");
     private final HBox winnings = new HBox();
     private final Label said = Parts.line("strong");
+    private final Label votes = Parts.line("strong", "votes");
+    private final Encores encores = new Encores();
     private final Button again;
     private final VBox awards = new VBox();
     private final VBox scores = new VBox();
@@ -49,6 +49,7 @@ public final class EndPanel {
     private final Listening listening = new Listening();
     private final Label praise = Parts.line("praise");
     private final Button next;
+    private final Label dice = Parts.line("small", "muted");
     private final Label about = Parts.line("muted");
     private final VBox praises = new VBox(praise, about);
     private final Button rematch;
@@ -93,7 +94,7 @@ public final class EndPanel {
         awards.getStyleClass().add("awards");
         praises.getStyleClass().add("praises");
         // What comes later stands below: nothing that can be pressed moves for it.
-        VBox all = new VBox(champion, praises, first, ways, waiting, said, awards, series);
+        VBox all = new VBox(champion, praises, first, ways, waiting, votes, said, awards, series, dice);
         all.getStyleClass().add("end");
         all.setMinHeight(Region.USE_PREF_SIZE);
         scroll = new Scrolled(all);
@@ -138,6 +139,7 @@ public final class EndPanel {
         title.setText(ending.title());
         line.setText(ending.line());
         waiting.setText(ending.waiting());
+        dice.setText(ending.dice());
         Parts.showIf(ending.mayRematch(), rematch);
         Parts.showIf(!ending.waiting().isEmpty() && party.mySeat().isPresent(), again);
         winnings.getChildren().clear();
@@ -180,19 +182,25 @@ public final class EndPanel {
 
     /// Lets everybody know that one would play again; whose table it is starts.
     private void callForMore() {
-        party.say(
-                navigator.me().profile().get().badge().name(),
-                new Utterance.Chat(new ChatText(words.say("end.again"))));
-        again.setDisable(true);
+        party.say(navigator.me().profile().get().badge().name(), Encores.call(words));
     }
 
     /// What was said last.
     private void hear() {
-        said.setText(party.talk()
-                .latest()
-                .get()
-                .map(spoken -> new TalkModel(party, words, spoken::name).sentence(spoken))
-                .orElse(""));
+        party.talk().latest().get().ifPresent(spoken -> {
+            if (encores.hear(spoken)) {
+                vote();
+            } else {
+                said.setText(new TalkModel(party, words, spoken::name).sentence(spoken));
+            }
+        });
+    }
+
+    /// Who would play again; whoever has said so may call once more.
+    private void vote() {
+        votes.setText(encores.sentence(party.state().get(), words));
+        boolean mine = party.mySeat().filter(encores::isFrom).isPresent();
+        again.setText(words.say(mine ? "end.again.more" : "end.again"));
     }
 
     private static Node medal(Ending.Award award) {

@@ -9,7 +9,9 @@ import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
 import cantstop.client.play.bots.BotLadder;
 import cantstop.client.play.knock.JoinButton;
+import cantstop.client.play.talk.TalkBeside;
 import cantstop.client.play.talk.TalkButton;
+import cantstop.client.play.talk.TalkModel;
 import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +33,9 @@ public final class LobbyScreen implements Screen {
     /// Less height than this, in lines of the title, is little.
     private static final double LEAST_HIGH = 17;
 
+    /// From this width on, in the same lines, what is said has room beside the seats.
+    private static final double LEAST_WIDE = 40;
+
     private final LobbyModel model;
     private final Words words;
     private final WindowLayers layers;
@@ -46,6 +51,7 @@ public final class LobbyScreen implements Screen {
     private final Button start;
     private final Button stand;
     private final TalkButton talk;
+    private final TalkBeside beside;
     private final JoinButton join;
     private final CheckBox lock = new CheckBox();
     private final Node ways;
@@ -57,7 +63,7 @@ public final class LobbyScreen implements Screen {
 
     /// A lobby that is not in view yet.
     ///
-    /// @param talk opens what is said
+    /// @param talking what is said
     /// @param join is for whoever watches
     /// @param sendAway frees a seat, after asking where a person sits there
     /// @param seatFriend asks who else at this laptop sits down there
@@ -66,7 +72,7 @@ public final class LobbyScreen implements Screen {
     /// @param clock in nanoseconds, since some fixed moment
     public LobbyScreen(
             LobbyModel model,
-            TalkButton talk,
+            TalkModel talking,
             JoinButton join,
             Words words,
             Consumer<Seat> sendAway,
@@ -76,7 +82,7 @@ public final class LobbyScreen implements Screen {
             Runnable leave,
             LongSupplier clock) {
         this.model = model;
-        this.talk = talk;
+        talk = new TalkButton(talking, words, layers);
         this.join = join;
         this.words = words;
         this.layers = layers;
@@ -107,7 +113,9 @@ public final class LobbyScreen implements Screen {
             seats.getChildren().add(row.node());
         }
         VBox left = new VBox(line, changed, seats, lock, look.node());
-        VBox right = new VBox(rules.node());
+        beside = new TalkBeside(talking, words, root::requestFocus);
+        beside.visibleProperty().subscribe(seen -> Parts.showIf(!seen, talk));
+        VBox right = new VBox(rules.node(), beside);
         left.getStyleClass().add("lobby-side");
         right.getStyleClass().add("lobby-side");
         Columns sides = new Columns(left, right);
@@ -119,6 +127,7 @@ public final class LobbyScreen implements Screen {
         root.setCenter(new Scrolled(all));
         root.setBottom(foot);
         root.heightProperty().subscribe(height -> fold(all));
+        root.widthProperty().subscribe(width -> fold(all));
         title.fontProperty().subscribe(font -> fold(all));
         keyboard = new LobbyKeyboard(root, rows, look, start, join, clock);
     }
@@ -147,6 +156,8 @@ public final class LobbyScreen implements Screen {
     /// The way here stands beside Start; where there is little room it is scrolled to, below the seats.
     private void fold(VBox all) {
         boolean little = root.getHeight() < LEAST_HIGH * title.getFont().getSize();
+        boolean wide = root.getWidth() >= LEAST_WIDE * title.getFont().getSize();
+        beside.makeRoom(wide && !little);
         if (little != all.getChildren().contains(ways)) {
             foot.getChildren().remove(ways);
             all.getChildren().remove(ways);
@@ -199,6 +210,7 @@ public final class LobbyScreen implements Screen {
         model.activate();
         listening.to(this::follow, model.lobby());
         talk.activate();
+        beside.activate();
         join.activate();
         show();
         keyboard.enter(model.lobby().get());
@@ -218,6 +230,7 @@ public final class LobbyScreen implements Screen {
     @Override
     public void deactivate() {
         talk.deactivate();
+        beside.deactivate();
         join.deactivate();
         model.deactivate();
         listening.stop();

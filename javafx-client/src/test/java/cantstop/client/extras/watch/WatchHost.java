@@ -20,6 +20,7 @@ import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Invite;
 import cantstop.protocol.TableSummary;
 import java.util.ArrayList;
 import java.util.List;
@@ -135,5 +136,11 @@ final class WatchHost {
                 .get()
                 .map(party -> party.state().get().name().text())
                 .orElse("");
+    }
+
+    /// The way to it.
+    static Optional<Invite> invite() {
+        return Optional.of(
+                new Invite(List.of(new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT)), FakeVisit.ANNA.key()));
     }
 }

@@ -46,7 +46,7 @@ public final class WatchScenes {
     }
 
     private static WatchView view(WatchHost host) {
-        WatchView view = new WatchView(host.watching, Words.of(Locale.ENGLISH), () -> Motion.NONE);
+        WatchView view = new WatchView(host.watching, Words.of(Locale.ENGLISH), () -> Motion.NONE, WatchHost::invite);
         view.activate();
         return view;
     }

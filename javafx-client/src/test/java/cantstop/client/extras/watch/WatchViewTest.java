@@ -38,7 +38,7 @@ class WatchViewTest {
     @Start
     void show(Stage window) {
         stage = window;
-        view = new WatchView(host.watching, Words.of(Locale.ENGLISH), () -> Motion.NONE);
+        view = new WatchView(host.watching, Words.of(Locale.ENGLISH), () -> Motion.NONE, WatchHost::invite);
         Scene scene = new Scene(view, 1280, 720);
         scene.getStylesheets()
                 .add(Objects.requireNonNull(WatchView.class.getResource("/cantstop/client/shell/screens.css"))
@@ -147,6 +147,8 @@ class WatchViewTest {
         assertThat(labels(".evening-line"))
                 .extracting(Label::getText)
                 .containsExactly("Highest climb: Anna, 6 steps in one turn", "Biggest crash: Ben, 2 steps lost");
+        assertThat(labels(".evening-address")).extracting(Label::getText).containsExactly("192.168.1.20");
+        assertThat(view.lookup(".evening-code")).isNotNull();
         assertThat(labels(".evening-count")).extracting(Label::getText).containsExactly("1 win");
     }
 

@@ -1,6 +1,7 @@
 package cantstop.client.kit.board;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import cantstop.client.fake.ToolkitTest;
 import cantstop.client.gallery.Positions;
@@ -22,6 +23,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import org.junit.jupiter.api.Test;
@@ -53,6 +55,29 @@ class BoardViewTest {
         assertThat(seen(".paving")).isEqualTo(2);
         // Fifteen on open columns, and one on each that is won.
         assertThat(seen(".piece")).isEqualTo(17);
+    }
+
+    private List<Double> stakes() {
+        return board.lookupAll("*").stream()
+                .filter(node -> node.getParent() instanceof StakeSign)
+                .filter(Text.class::isInstance)
+                .map(node -> ((Text) node).getFont().getSize())
+                .toList();
+    }
+
+    /// A size that is set by code alone gives way to the root's as soon as style sheets are asked again.
+    @Test
+    void theStakeKeepsItsSizeWhenTheKeyboardGoesElsewhere(FxRobot robot) {
+        List<Double> before = stakes();
+        assertThat(before).hasSize(2).allMatch(size -> size > 0);
+
+        robot.interact(() -> board.requestFocus());
+        robot.interact(() -> {
+            board.getScene().getRoot().requestFocus();
+            board.getScene().getRoot().applyCss();
+
+            assertThat(stakes().getFirst()).isCloseTo(before.getFirst(), within(0.01));
+        });
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.ToolkitTest;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -23,7 +24,7 @@ class WindowLayersTest {
     void open(Stage stage) {
         layers = new WindowLayers();
         leave = new Button("Leave");
-        layers.show(new Plain(new VBox(new Label("a screen"), leave)));
+        layers.show(new Plain(new VBox(new Label("a screen"), leave), () -> {}));
         stage.setScene(new Scene(layers.root(), 400, 300));
         stage.show();
     }
@@ -41,11 +42,32 @@ class WindowLayersTest {
         assertThat(place()).isEqualTo(before);
     }
 
+    @Test
+    void aStripThatGoesWithItsButtonGivesTheKeyboardBackToTheScreen(FxRobot robot) {
+        Button read = new Button("OK");
+        VBox strip = new VBox(read);
+        read.setOnAction(pressed -> strip.setVisible(false));
+        robot.interact(() -> {
+            layers.show(new Plain(new VBox(new Button("first"), leave), () -> leave.requestFocus()));
+            layers.strip(strip);
+            read.requestFocus();
+        });
+
+        robot.interact(read::fire);
+
+        assertThat(leave.isFocused()).isTrue();
+    }
+
     private Bounds place() {
         return leave.localToScene(leave.getBoundsInLocal());
     }
 
-    private record Plain(Parent root) implements Screen {
+    private record Plain(Parent root, Runnable regain) implements Screen {
+        @Override
+        public void refocus(Node lost) {
+            regain.run();
+        }
+
         @Override
         public void activate() {}
 

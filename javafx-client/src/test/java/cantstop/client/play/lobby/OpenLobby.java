@@ -4,7 +4,6 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.play.knock.JoinButton;
 import cantstop.client.play.knock.KnockModel;
-import cantstop.client.play.talk.TalkButton;
 import cantstop.client.play.talk.TalkModel;
 import java.util.Optional;
 import java.util.function.LongSupplier;
@@ -18,8 +17,7 @@ final class OpenLobby {
         knocking.follow(Optional.of(visit.party()));
         layers.show(new LobbyScreen(
                 new LobbyModel(visit.navigator, visit.party()),
-                new TalkButton(
-                        new TalkModel(visit.party(), visit.words, () -> FakeVisit.ANNAS.name()), visit.words, layers),
+                new TalkModel(visit.party(), visit.words, () -> FakeVisit.ANNAS.name()),
                 new JoinButton(knocking, visit.words, layers),
                 visit.words,
                 seat -> new LobbyModel(visit.navigator, visit.party()).clear(seat),

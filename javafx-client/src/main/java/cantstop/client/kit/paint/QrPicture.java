@@ -1,11 +1,11 @@
-package cantstop.client.extras.give;
+package cantstop.client.kit.paint;
 
 import io.nayuki.qrcodegen.QrCode;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 
 /// Text as a QR code, for a phone's picture.
-final class QrPicture {
+public final class QrPicture {
     /// The margin that readers want, in squares.
     private static final int QUIET = 4;
 
@@ -15,7 +15,7 @@ final class QrPicture {
     private QrPicture() {}
 
     /// A picture with so many pixels a square. Black on white whatever the theme: readers expect that.
-    static WritableImage of(String text, int pixels) {
+    public static WritableImage of(String text, int pixels) {
         QrCode code = QrCode.encodeText(text, QrCode.Ecc.MEDIUM);
         int side = (code.size + 2 * QUIET) * pixels;
         int[] rows = new int[side * side];
