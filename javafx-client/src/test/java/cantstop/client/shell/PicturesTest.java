@@ -26,9 +26,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
-/// Every screen in one of the looks, and before a release in another one too, as pictures in target/pictures; each look
-/// on a sixth of the screens: nothing that is written is cut off, and everything can be reached and read without eyes or
-/// a mouse.
+/// Every screen in one of the looks, and before a release in another one too, as pictures in target/pictures;
+/// each look on a sixth of the screens: nothing that is written is cut off, and everything can be reached and
+/// read without eyes or a mouse.
 @ToolkitTest
 @Tag("slow")
 class PicturesTest {
@@ -61,7 +61,6 @@ class PicturesTest {
     static List<Integer> looks() {
         return IntStream.range(0, LOOKS.size()).boxed().toList();
     }
-
 
     @Start
     void start(Stage window) {

@@ -14,7 +14,6 @@ import cantstop.engine.Shape;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
-import org.jspecify.annotations.Nullable;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.HeuristicBot;
@@ -41,6 +40,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 
 /// Somebody who finds a host as a window would, connects under the key that its beacon named, and plays one
 /// game by the Rule of 28, or only looks on. Everything but [#end] happens on the threads of its connection and
