@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /// Within an epoch every honest copy is a prefix of the longest one. So the log that the most laptops have a
 /// prefix of is the longest one, and an altered copy has only its own laptop behind it. Where as many stand
 /// against as many, the later epoch counts, then the length, and at last the digest, so that every host decides
-/// alike.
+/// alike. Of an end that only one laptop has, [Witnesses] says what is believed.
 public final class BestLog {
     private BestLog() {}
 
@@ -31,7 +31,8 @@ public final class BestLog {
                 .max(Comparator.<Log>comparingInt(log -> support(log, claims, kept, hostKey))
                         .thenComparingInt(log -> log.state().epoch())
                         .thenComparingLong(Log::sequence)
-                        .thenComparing(log -> log.digest().toString()));
+                        .thenComparing(log -> log.digest().toString()))
+                .map(log -> Witnesses.believed(log, claims, kept, hostKey));
     }
 
     private static int support(Log log, Collection<LogClaim> claims, Optional<Log> kept, String hostKey) {

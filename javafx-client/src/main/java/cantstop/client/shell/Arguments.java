@@ -54,6 +54,9 @@ record Arguments(Request request, Optional<Path> data) {
         /// @param words the host's own command line
         record Headless(List<String> words) implements Task {}
 
+        /// Check a saved game.
+        record Check(Path file) implements Task {}
+
         /// Say how it is used.
         record Help() implements Task {}
 
@@ -88,6 +91,9 @@ record Arguments(Request request, Optional<Path> data) {
             ParseResult parsed = Options.commandLine().parseArgs(words.toArray(String[]::new));
             if (parsed.isUsageHelpRequested()) {
                 return new Task.Help();
+            }
+            if (parsed.hasMatchedOption(Options.CHECK)) {
+                return new Task.Check(file(parsed.matchedOptionValue(Options.CHECK, "")));
             }
             return parsed.isVersionHelpRequested() ? new Task.Version() : new Task.Open(asked(parsed));
         } catch (Complaint e) {

@@ -25,8 +25,8 @@ import org.slf4j.LoggerFactory;
 /// | exit code | meaning |
 /// |---|---|
 /// | 0 | it ran, and was closed; or the window that was open already did what it was asked for |
-/// | 1 | something is wrong that should not be |
-/// | 2 | the command line says nothing that can be done |
+/// | 1 | something is wrong that should not be, or with a game that was checked |
+/// | 2 | the command line says nothing that can be done, or what was to be checked is no game |
 /// | 3 | there is no screen to open a window on |
 /// | 4 | the data folder is held by another window, or can't be used |
 public final class Main {
@@ -48,10 +48,17 @@ public final class Main {
         switch (Arguments.read(List.of(words))) {
             case Arguments.Task.Help _ -> System.out.print(Options.help("cant-stop"));
             case Arguments.Task.Headless(List<String> rest) -> HeadlessHost.run(rest);
+            case Arguments.Task.Check(Path file) -> check(file);
             case Arguments.Task.Version _ -> System.out.println(ClientProgram.inWords());
             case Arguments.Task.Complain(String line) -> refuse(USAGE, line, there -> there.say("noStart.usage", line));
             case Arguments.Task.Open(Arguments arguments) -> open(arguments);
         }
+    }
+
+    private static void check(Path file) {
+        CheckedGame checked = CheckedGame.of(file, Words.of(Locale.getDefault(Locale.Category.DISPLAY)));
+        System.out.println(checked.text());
+        System.exit(checked.code());
     }
 
     private static void open(Arguments arguments) {

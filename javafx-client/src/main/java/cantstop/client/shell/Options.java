@@ -19,6 +19,7 @@ final class Options {
     static final String JOIN = "--join";
     static final String WATCH = "--watch";
     static final String DATA = "--data";
+    static final String CHECK = "--check";
 
     private static final int WIDTH = 100;
     private static final int LONGEST_NAME = 24;
@@ -46,6 +47,7 @@ final class Options {
                 .addOption(value(JOIN, "ADDRESS", "joins a host: laptop, 192.168.1.20:21207, [fe80::1%eth0]:21207"))
                 .addOption(value(WATCH, "ADDRESS", "shows the tables of a host on the whole screen, for a projector"))
                 .addOption(flag(HEADLESS, "runs a host without a window; --headless --help lists its options"))
+                .addOption(value(CHECK, "FILE", "checks a saved game and its dice, says what it finds, and ends"))
                 .addOption(value(DATA, "DIR", "keeps identity, profile and history in DIR"))
                 .addOption(OptionSpec.builder("-h", "--help")
                         .usageHelp(true)

@@ -19,6 +19,8 @@ import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
+import cantstop.engine.dice.Bytes;
+import cantstop.engine.dice.HandOpening;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
@@ -28,18 +30,22 @@ import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.DiceAlarm;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.Takeover;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.LongFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A client half with a host in its pocket: one table, decided by the real rules, with dice that are set by hand.
@@ -59,6 +65,7 @@ public final class FakeGuest implements Guest {
     private Log log = new Log();
     private long requests;
     private boolean silent;
+    private List<String> together = List.of();
     private boolean up;
     private boolean fails;
     private boolean locked;
@@ -309,9 +316,40 @@ public final class FakeGuest implements Guest {
         calls.add("hint " + address);
     }
 
+    /// Something is wrong with the throws.
+    public void alarmed(DiceAlarm alarm) {
+        listener.alarmed(alarm);
+    }
+
     /// The host is gone, or there is one again.
     public void vacant(Optional<Takeover> vacancy) {
         listener.vacant(vacancy);
+    }
+
+    /// The last roll of a story is made by these laptops together; what it is made of is not looked at here.
+    public FakeGuest throwsTogether(String... keys) {
+        together = List.of(keys);
+        return this;
+    }
+
+    private Stream<Event> together(Event event) {
+        if (together.isEmpty() || !(event instanceof Event.Rolled rolled)) {
+            return Stream.of(event);
+        }
+        Bytes nothing = Bytes.of(new byte[32]);
+        List<Event> all = new ArrayList<>();
+        for (String key : together) {
+            all.add(new Event.HandOpened(new HandOpening(key, nothing, nothing, 1, 64, nothing)));
+        }
+        List<Integer> hands = IntStream.range(0, together.size()).boxed().toList();
+        all.add(new Event.Throwing(1, rolled.seat(), rolled.by(), hands, nothing));
+        all.add(new Event.Rolled(
+                rolled.seat(),
+                rolled.roll(),
+                rolled.bust(),
+                rolled.by(),
+                Collections.nCopies(together.size() - 1, nothing)));
+        return all.stream();
     }
 
     private Answer decide(Actor actor, Command command) {
@@ -325,7 +363,7 @@ public final class FakeGuest implements Guest {
         }
         return switch (decision) {
             case Decision.Accepted(List<Event> events) -> {
-                events.forEach(event -> listener.happened(append(event), log.state()));
+                events.stream().flatMap(this::together).forEach(event -> listener.happened(append(event), log.state()));
                 yield new Answer.Accepted(log.sequence());
             }
             case Decision.Rejected(var reason) -> new Answer.Rejected(reason);

@@ -50,6 +50,16 @@ final class AtATable {
         });
         chapter.tell("table-roll", visit -> play(visit.hosting().withBen()));
         chapter.tell("table-choose", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
+        chapter.tell("table-thrown-together", visit -> {
+            play(visit.hosting().withBen().withCleo());
+            visit.guest().throwsTogether(FakeGuest.HOST_KEY, FakeVisit.BEN.key(), FakeVisit.CLEO.key());
+            visit.annaRolls(3, 4, 5, 1);
+        });
+        chapter.press("dice.byHost", "table-who-threw", visit -> {
+            play(visit.hosting().withBen().withCleo());
+            visit.guest().throwsTogether(FakeGuest.HOST_KEY);
+            visit.annaRolls(3, 4, 5, 1);
+        });
         chapter.tell("table-watched", Steps::watches);
         chapter.tell(
                 "table-either-or",

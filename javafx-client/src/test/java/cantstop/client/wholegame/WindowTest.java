@@ -47,10 +47,9 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
@@ -108,18 +107,14 @@ class WindowTest {
     }
 
     @ParameterizedTest
-    @EnumSource(Variant.class)
-    void twoPlayAWholeGameInEachVariant(Variant variant, FxRobot robot) throws Exception {
+    @CsvSource({"Classic, STANDARD, 4", "Jumping, JUMPING, 2", "Forced, FORCED_MOVE, 2"})
+    void twoOrFourPlayAWholeGameInEachVariant(String button, Variant variant, int players, FxRobot robot)
+            throws Exception {
         PersonAtWindow person = new PersonAtWindow(robot);
         openTable(person);
-        person.click(
-                switch (variant) {
-                    case STANDARD -> "Classic";
-                    case JUMPING -> "Jumping";
-                    case FORCED_MOVE -> "Forced";
-                });
+        person.click(button);
 
-        seatOthers(1);
+        seatOthers(players - 1);
         person.click("Start");
         person.playUntil(this::isOver);
 
@@ -127,18 +122,6 @@ class WindowTest {
                         .settings()
                         .variant())
                 .isEqualTo(variant);
-        assertEverybodySawTheSame();
-    }
-
-    @Test
-    void fourPlayAWholeGame(FxRobot robot) throws Exception {
-        PersonAtWindow person = new PersonAtWindow(robot);
-        openTable(person);
-
-        seatOthers(3);
-        person.click("Start");
-        person.playUntil(this::isOver);
-
         assertEverybodySawTheSame();
     }
 

@@ -8,6 +8,7 @@ import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
+import cantstop.engine.Refusal;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.TableId;
@@ -39,6 +40,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import org.jspecify.annotations.Nullable;
 
 /// Somebody who finds a host as a window would, connects under the key that its beacon named, and plays one
 /// game by the Rule of 28, or only looks on. Everything but [#end] happens on the threads of its connection and
@@ -62,6 +64,9 @@ final class LanGuest implements ClientListener, AutoCloseable {
     private final CompletableFuture<String> end = new CompletableFuture<>();
     private boolean joined;
     private boolean placed;
+    private boolean started;
+    private @Nullable GameState asked;
+    private @Nullable TableState latest;
     private volatile Runnable connecting = () -> {};
     private int again = 5;
     private volatile long cameAt;
@@ -189,15 +194,21 @@ final class LanGuest implements ClientListener, AutoCloseable {
         }
     }
 
+    /// Asks once for whatever it is: a hand that is opened meanwhile changes the table, and not the game.
     private void play(TableState state) {
+        latest = state;
         GameState game = state.game();
         if (game == null) {
-            if (state.isOwner(me) && state.occupied().size() == SEATS) {
+            if (!started && state.isOwner(me) && state.occupied().size() == SEATS) {
+                started = true;
                 guest.submit(0, new Command.Start());
             }
-        } else if (!game.isFinished()
-                && game.isWaitingForMover()
-                && state.chair(game.mover()).isOf(me)) {
+        } else if (game.isFinished()
+                || !game.isWaitingForMover()
+                || !state.chair(game.mover()).isOf(me)) {
+            asked = null;
+        } else if (!game.equals(asked)) {
+            asked = game;
             Command move = new Command.Turn(state.sequence(), Bots.move(bot, game, random));
             PAUSE.execute(() -> guest.submit(0, move));
         }
@@ -205,7 +216,10 @@ final class LanGuest implements ClientListener, AutoCloseable {
 
     @Override
     public void answered(long request, Answer answer) {
-        if (answer instanceof Answer.Rejected(var reason)) {
+        if (answer instanceof Answer.Rejected(var reason) && reason == Refusal.Plain.OUTDATED && latest != null) {
+            asked = null;
+            play(latest);
+        } else if (answer instanceof Answer.Rejected(var reason)) {
             end.complete("failed: rejected " + reason);
         }
     }

@@ -1,11 +1,13 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.Digest;
+import cantstop.engine.Event;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.BreachException;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /// One attended table: asks the host for what the replica lacks, follows the log, and tells the owner. It is told
@@ -27,6 +29,7 @@ final class Attendance {
     private final Replica replica;
     private final ClientListener listener;
     private final Consumer<ClientMessage> host;
+    private final BiConsumer<Event, TableState> happened;
     private Stage stage = Stage.AWAY;
 
     /// Where the host's log stood when it began to send.
@@ -41,10 +44,15 @@ final class Attendance {
     /// Whether a copy was set aside and the owner does not know yet.
     private boolean branched;
 
-    Attendance(Replica replica, ClientListener listener, Consumer<ClientMessage> host) {
+    Attendance(
+            Replica replica,
+            ClientListener listener,
+            Consumer<ClientMessage> host,
+            BiConsumer<Event, TableState> happened) {
         this.replica = replica;
         this.listener = listener;
         this.host = host;
+        this.happened = happened;
     }
 
     boolean isOf(TableId table) {
@@ -140,6 +148,7 @@ final class Attendance {
             case ADDED -> {
                 progressed = true;
                 if (stage == Stage.LIVE) {
+                    happened.accept(replica.last().event(), replica.state());
                     listener.happened(replica.last(), replica.state());
                 }
                 settle();

@@ -1,6 +1,7 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.Badge;
+import cantstop.engine.Event;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.engine.dice.HandSigner;
@@ -67,12 +68,12 @@ public final class ClientHalf implements Guest {
         ClientMessage.Hello hello = new ClientMessage.Hello(versions, program);
         line = new Reconnector(timers, chance, dialer, hello, listener, new OnLine(), this::received);
         requests = new Requests(timers, line, listener);
-        whereabouts = new CurrentTable(store, listener, line::send);
+        hand = signer.map(key -> new GuestHand(key, chance, timers, line, requests, listener::alarmed));
+        whereabouts = new CurrentTable(store, listener, line::send, this::happened);
         atTable = new AtTable(timers, line, whereabouts, requests);
         following = new HostMigration(
                 timers, line, whereabouts, listener, new HostSearch(timers, dialer, hello), discovery);
         wishes = new StandingWishes(line);
-        hand = signer.map(key -> new GuestHand(key, chance, timers, line, requests));
         hearing = new MessageDispatch(listener, requests, whereabouts, following, wishes);
     }
 
@@ -181,6 +182,10 @@ public final class ClientHalf implements Guest {
         following.forget();
         whereabouts.leave();
         requests.abandon();
+    }
+
+    private void happened(Event event, TableState after) {
+        hand.ifPresent(ours -> ours.happened(event, after));
     }
 
     private void received(HostMessage message) throws BreachException {

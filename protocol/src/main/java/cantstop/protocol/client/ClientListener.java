@@ -32,6 +32,9 @@ public interface ClientListener {
 
     void noticed(HostMessage.Notice notice);
 
+    /// Something is wrong with the throws of the attended table.
+    default void alarmed(DiceAlarm alarm) {}
+
     /// The host of the attended table is gone and a laptop should take over; empty once there is a host again. Most
     /// listeners leave that to people.
     default void vacant(Optional<Takeover> vacancy) {}

@@ -1,12 +1,14 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.Digest;
+import cantstop.engine.Event;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.BreachException;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -16,12 +18,19 @@ final class CurrentTable {
     private final LogStore store;
     private final ClientListener listener;
     private final Consumer<ClientMessage> host;
+    private final BiConsumer<Event, TableState> happened;
     private @Nullable Attendance attendance;
 
-    CurrentTable(LogStore store, ClientListener listener, Consumer<ClientMessage> host) {
+    /// @param happened hears each event as it happens, with the state after it, before the listener does
+    CurrentTable(
+            LogStore store,
+            ClientListener listener,
+            Consumer<ClientMessage> host,
+            BiConsumer<Event, TableState> happened) {
         this.store = store;
         this.listener = listener;
         this.host = host;
+        this.happened = happened;
     }
 
     /// The identity of the table; empty for none.
@@ -88,7 +97,7 @@ final class CurrentTable {
 
     private Attendance enter(TableId table) {
         pause();
-        Attendance entered = new Attendance(new Replica(table, store), listener, host);
+        Attendance entered = new Attendance(new Replica(table, store), listener, host, happened);
         attendance = entered;
         return entered;
     }

@@ -2,6 +2,7 @@ package cantstop.protocol.client;
 
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
+import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Person;
 import cantstop.engine.TableId;
@@ -16,8 +17,10 @@ import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
@@ -29,19 +32,32 @@ final class GuestHand {
     /// Tables whose hands are kept: going back to one of them goes on with its hand.
     private static final int TABLES = 16;
 
+    /// Throws in a row without this laptop that are no accident any more.
+    private static final int LEFT_OUT_TOO_OFTEN = 2;
+
     private final HandSigner signer;
     private final RandomGenerator random;
     private final Timers timers;
     private final Reconnector line;
     private final Requests requests;
+    private final Consumer<DiceAlarm> alarms;
     private final Map<TableId, Held> held = new LinkedHashMap<>();
 
-    GuestHand(HandSigner signer, RandomGenerator random, Timers timers, Reconnector line, Requests requests) {
+    /// @param random what the secrets come from; nobody may be able to predict it
+    /// @param alarms hears what an honest host would not do
+    GuestHand(
+            HandSigner signer,
+            RandomGenerator random,
+            Timers timers,
+            Reconnector line,
+            Requests requests,
+            Consumer<DiceAlarm> alarms) {
         this.signer = signer;
         this.random = random;
         this.timers = timers;
         this.line = line;
         this.requests = requests;
+        this.alarms = alarms;
     }
 
     /// A hand at one table.
@@ -51,6 +67,7 @@ final class GuestHand {
         private int watermark;
         private Digest shownFor;
         private boolean sent;
+        private int leftOut;
         private @Nullable Duration askedAt;
 
         Held(HandChain chain, HandOpening opening, int watermark, Digest shownFor) {
@@ -59,6 +76,45 @@ final class GuestHand {
             this.watermark = watermark;
             this.shownFor = shownFor;
         }
+    }
+
+    /// Hears an event of the attended table as it happens.
+    void happened(Event event, TableState after) {
+        Held hand = held.get(after.id());
+        if (hand == null || after.hostKey().equals(signer.key())) {
+            return;
+        }
+        switch (event) {
+            case Event.HandOpened(HandOpening opened)
+            when opened.key().equals(signer.key()) && !opened.tip().equals(hand.chain.tip()) ->
+                alarms.accept(DiceAlarm.FOREIGN_HAND);
+            case Event.Throwing _ -> throwBegan(after, hand);
+            case Event.Withheld(int number, List<Integer> missing)
+            when hand.sent && number == hand.watermark && isAmong(missing, after) ->
+                alarms.accept(DiceAlarm.SAID_TO_WITHHOLD);
+            case Event.OfTable _, Event.OfGame _ -> {}
+        }
+    }
+
+    /// Being left out once may be a matter of a moment: the host did not know yet that this laptop is there.
+    private void throwBegan(TableState after, Held hand) {
+        boolean takesPart = after.playing()
+                .flatMap(GameState::openThrow)
+                .flatMap(open -> open.handOf(signer.key()))
+                .isPresent();
+        boolean could = after.partners().stream().anyMatch(known -> known.key().equals(signer.key()))
+                && !after.hands().withheld().containsKey(signer.key());
+        hand.leftOut = could && !takesPart ? hand.leftOut + 1 : 0;
+        if (hand.leftOut == LEFT_OUT_TOO_OFTEN) {
+            alarms.accept(DiceAlarm.LEFT_OUT);
+        }
+    }
+
+    private boolean isAmong(List<Integer> numbers, TableState state) {
+        return state.hands()
+                .of(signer.key())
+                .filter(hand -> numbers.contains(hand.number()))
+                .isPresent();
     }
 
     /// The connection is another one: what was sent over the last one may be lost.
@@ -140,7 +196,11 @@ final class GuestHand {
 
     private void show(TableState state, OpenThrow open, Held hand, Digest digest) {
         boolean same = open.number() == hand.watermark && digest.equals(hand.shownFor);
-        if (mine(open, hand).isEmpty() || (same ? hand.sent : open.number() <= hand.watermark)) {
+        if (mine(open, hand).isEmpty() || same && hand.sent) {
+            return;
+        }
+        if (!same && open.number() <= hand.watermark) {
+            alarms.accept(DiceAlarm.ASKED_TWICE);
             return;
         }
         hand.watermark = open.number();

@@ -2,9 +2,11 @@ package cantstop.client.extras.history;
 
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.LocalUser;
+import cantstop.client.model.words.DiceWords;
 import cantstop.client.model.words.LogWords;
 import cantstop.client.model.words.TableNames;
 import cantstop.engine.LogEntry;
+import cantstop.engine.story.DiceRecord;
 import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenLog;
@@ -64,7 +66,7 @@ final class HistoryWords {
                     case SeenLog.Flaw.Newer _ -> words().say("history.newer", past.length());
                     case SeenLog.Flaw.Damaged _ -> words().say("history.damaged", past.length());
                 })
-                .orElseGet(() -> words().say("history.legal", past.length()));
+                .orElseGet(() -> legal(past));
         if (past.game().branch() > 0) {
             return judged + " " + words().say("history.branch.why");
         }
@@ -74,6 +76,18 @@ final class HistoryWords {
         return past.mayGoOnWith(me.person()) || past.file().isPresent()
                 ? judged + " " + words().say("history.alone")
                 : judged;
+    }
+
+    private String legal(PastGame past) {
+        String legal = words().say("history.legal", past.length());
+        return past.game().cast().isPractice() ? legal : legal + " " + thrown(past);
+    }
+
+    /// Who threw the dice of a copy.
+    private String thrown(PastGame past) {
+        return String.join(
+                " ",
+                new DiceWords(words()).sentences(DiceRecord.of(past.log().log().events())));
     }
 
     /// What going on means.

@@ -36,7 +36,8 @@ public final class RulesOverlay implements Overlay {
         STOP,
         JUMPING,
         FORCED_MOVE,
-        MORE;
+        MORE,
+        FAIR;
 
         Optional<RulesPicture> picture() {
             return switch (this) {
@@ -44,7 +45,7 @@ public final class RulesOverlay implements Overlay {
                 case TURN -> Optional.of(RulesPicture.TURN);
                 case JUMPING -> Optional.of(RulesPicture.JUMPING);
                 case FORCED_MOVE -> Optional.of(RulesPicture.FORCED_MOVE);
-                case DICE, PAIRS, BUST, STOP, MORE -> Optional.empty();
+                case DICE, PAIRS, BUST, STOP, MORE, FAIR -> Optional.empty();
             };
         }
     }

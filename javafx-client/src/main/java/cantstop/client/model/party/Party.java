@@ -17,6 +17,7 @@ import cantstop.engine.TurnMove;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.DiceAlarm;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.SeenLog;
 import java.util.List;
@@ -34,6 +35,7 @@ public final class Party {
     final ReadOnlyObjectWrapper<Connection> connection = new ReadOnlyObjectWrapper<>(new Connection.Idle());
     final ReadOnlyObjectWrapper<TableState> state = new ReadOnlyObjectWrapper<>(Rules.unopened());
     final ReadOnlyBooleanWrapper copied = new ReadOnlyBooleanWrapper();
+    final ReadOnlyObjectWrapper<Optional<DiceAlarm>> alarm = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyObjectWrapper<Optional<Hand>> hand = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ObservableList<LogEntry> log = FXCollections.observableArrayList();
     // Kept in a field: the view listens weakly, and dies without a strong reference.
@@ -144,6 +146,16 @@ public final class Party {
     /// Who asks for what at the attended table.
     public Knocking knocking() {
         return knocking;
+    }
+
+    /// What is wrong with the throws here, until it has been read.
+    public ReadOnlyObjectProperty<Optional<DiceAlarm>> alarm() {
+        return alarm.getReadOnlyProperty();
+    }
+
+    /// What was wrong with the dice has been read.
+    public void readAlarm() {
+        alarm.set(Optional.empty());
     }
 
     /// Whether the host has found that this installation is in two places.

@@ -9,6 +9,7 @@ import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.DiceAlarm;
 import cantstop.protocol.client.Takeover;
 import java.util.List;
 import java.util.Optional;
@@ -96,6 +97,11 @@ final class PartyListener implements ClientListener {
     @Override
     public void answered(long request, Answer answer) {
         hear(() -> requests.answered(request, answer));
+    }
+
+    @Override
+    public void alarmed(DiceAlarm alarm) {
+        hear(() -> party.alarm.set(Optional.of(alarm)));
     }
 
     @Override

@@ -60,6 +60,7 @@ public final class BannerModel {
                 there.connection(),
                 there.presence().nudgedBy(),
                 there.copied(),
+                there.alarm(),
                 there.state(),
                 there.handOver().vacancy()));
         heard();
@@ -82,6 +83,7 @@ public final class BannerModel {
                 case RETRY_NOW -> there.location().retryNow();
                 case CONNECT_AGAIN, TAKE_BACK -> there.connectAgain();
                 case NEW_IDENTITY -> renew.run();
+                case READ -> there.readAlarm();
                 case LEAVE -> goHome.run();
             }
         });
@@ -139,6 +141,10 @@ public final class BannerModel {
         if (there.copied().get()) {
             return Optional.of(
                     new BannerState(words.say("banner.copied"), "", List.of(BannerState.Remedy.NEW_IDENTITY)));
+        }
+        if (there.alarm().get().isPresent()) {
+            String said = words.say("alarm." + there.alarm().get().get().name());
+            return Optional.of(new BannerState(said, "", List.of(BannerState.Remedy.READ)));
         }
         return there.presence()
                 .nudgedBy()

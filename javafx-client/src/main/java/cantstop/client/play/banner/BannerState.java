@@ -22,6 +22,8 @@ public record BannerState(String text, String progress, List<Remedy> remedies) {
         TAKE_BACK,
         /// Be somebody new, and leave the seat to the other copy of this installation.
         NEW_IDENTITY,
+        /// It has been read.
+        READ,
         /// Nothing here: the only way leads home.
         LEAVE
     }

@@ -49,6 +49,7 @@ public final class EndPanel {
     private final Listening listening = new Listening();
     private final Label praise = Parts.line("praise");
     private final Button next;
+    private final Label dice = Parts.line("small", "muted");
     private final Label about = Parts.line("muted");
     private final VBox praises = new VBox(praise, about);
     private final Button rematch;
@@ -93,7 +94,7 @@ public final class EndPanel {
         awards.getStyleClass().add("awards");
         praises.getStyleClass().add("praises");
         // What comes later stands below: nothing that can be pressed moves for it.
-        VBox all = new VBox(champion, praises, first, ways, waiting, votes, said, awards, series);
+        VBox all = new VBox(champion, praises, first, ways, waiting, votes, said, awards, series, dice);
         all.getStyleClass().add("end");
         all.setMinHeight(Region.USE_PREF_SIZE);
         scroll = new Scrolled(all);
@@ -138,6 +139,7 @@ public final class EndPanel {
         title.setText(ending.title());
         line.setText(ending.line());
         waiting.setText(ending.waiting());
+        dice.setText(ending.dice());
         Parts.showIf(ending.mayRematch(), rematch);
         Parts.showIf(!ending.waiting().isEmpty() && party.mySeat().isPresent(), again);
         winnings.getChildren().clear();

@@ -2,6 +2,7 @@ package cantstop.client.play.end;
 
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.words.DiceWords;
 import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.Chair;
@@ -13,6 +14,7 @@ import cantstop.engine.Player;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.story.Awards;
+import cantstop.engine.story.DiceRecord;
 import cantstop.engine.story.TurnCount;
 import java.util.Comparator;
 import java.util.List;
@@ -30,6 +32,7 @@ import java.util.stream.Stream;
 /// @param mayRematch whether I may start the next game
 /// @param waiting who is waited for to start it; empty where I may
 /// @param awards what is remembered of the game
+/// @param dice who threw the dice; empty at a table where one laptop did
 public record Ending(
         String title,
         Optional<Badge> winner,
@@ -37,7 +40,8 @@ public record Ending(
         List<Score> scores,
         boolean mayRematch,
         String waiting,
-        List<Award> awards) {
+        List<Award> awards,
+        String dice) {
     public Ending {
         scores = List.copyOf(scores);
         awards = List.copyOf(awards);
@@ -100,7 +104,10 @@ public record Ending(
                 scores(words, table, game, TurnCount.of(events)),
                 owner && enough && party.isConnected(),
                 owner ? (enough ? "" : words.say("refusal.NEED_TWO_PLAYERS")) : waiting(table, words),
-                awards(party.talk().calls().get().points(), Awards.of(events), table, words)));
+                awards(party.talk().calls().get().points(), Awards.of(events), table, words),
+                table.hands().opened() > 0
+                        ? String.join(" ", new DiceWords(words).sentences(DiceRecord.of(events)))
+                        : ""));
     }
 
     /// What a game is remembered for.

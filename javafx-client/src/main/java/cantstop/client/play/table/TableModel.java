@@ -6,6 +6,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.AwayPlayers;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.tales.TurnTales;
+import cantstop.client.model.words.DiceWords;
 import cantstop.client.model.words.Reasons;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
@@ -263,6 +264,15 @@ public final class TableModel {
         }
         problem.set(
                 party.problem().get().map(why -> reasons.problem(why, table)).orElse(""));
+    }
+
+    /// Which laptops threw the dice that lie there; empty at a table where no laptop has opened a hand.
+    String thrownBy() {
+        return party.state().get().hands().opened() > 0
+                ? DiceWords.lastThrow(party.log())
+                        .map(new DiceWords(words)::mark)
+                        .orElse("")
+                : "";
     }
 
     /// How often the mover has rolled since the turn before ended.

@@ -50,6 +50,11 @@ final class TableOverlays {
         layers.lay(new WordsOverlay(words, sentences, reader, layers::dismiss));
     }
 
+    /// Who threw the dice.
+    void dice() {
+        layers.lay(new DiceOverlay(party, words, layers::dismiss));
+    }
+
     /// What is said, and a line to write in.
     void talk(TalkModel talking) {
         layers.lay(new TalkOverlay(talking, words, layers::dismiss));

@@ -99,7 +99,7 @@ public final class TableScreen implements Screen {
         Supplier<Badge> wish = () -> navigator.me().profile().get().badge();
         model = new TableModel(party, words, wish, navigator.ownHost()::isOpen);
         over = new TableOverlays(layers, party, model, words, motion, voice);
-        turn = new TurnPanel(model, words, motion);
+        turn = new TurnPanel(model, words, motion, over::dice);
         adviceModel = new AdviceModel(party, words, coachThread);
         log = new LogPanel(party, words);
         talking = new TalkModel(party, words, () -> wish.get().name());
@@ -160,6 +160,7 @@ public final class TableScreen implements Screen {
         absent.show(model.absent().get());
         count();
         turn.show(hinting.hint().get());
+        turn.thrownBy(model.thrownBy());
         turn.show(
                 controls,
                 adviceModel.shownAdvice().get(),

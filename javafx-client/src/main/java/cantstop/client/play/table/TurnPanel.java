@@ -18,9 +18,11 @@ import javafx.animation.Interpolator;
 import javafx.animation.TranslateTransition;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
@@ -35,6 +37,7 @@ final class TurnPanel extends VBox {
     private String caption = "";
     private String usual = "";
     private final DiceView dice = DiceView.inBay();
+    private final Button thrownBy;
     private final Label hint = Parts.label("", "hint-line");
     private HintModel.Hint hinted = HintModel.Hint.NONE;
     private final OptionsView options = new OptionsView();
@@ -44,7 +47,7 @@ final class TurnPanel extends VBox {
     private final Label problem = Parts.line("problem");
 
     /// What can be done, and how things move.
-    TurnPanel(TableModel model, Words words, Supplier<Motion> motion) {
+    TurnPanel(TableModel model, Words words, Supplier<Motion> motion, Runnable explainDice) {
         this.model = model;
         this.motion = motion;
         this.words = words;
@@ -64,11 +67,18 @@ final class TurnPanel extends VBox {
         takeBack.setMinWidth(USE_PREF_SIZE);
         problem.textProperty().bind(model.problem());
         dice.setMinHeight(0);
+        thrownBy = Parts.button("", explainDice, "thrown-by");
+        thrownBy.visibleProperty().bind(thrownBy.textProperty().isNotEmpty());
+        thrownBy.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        thrownBy.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        StackPane bay = new StackPane(dice, thrownBy);
+        bay.setMinHeight(0);
+        StackPane.setAlignment(thrownBy, Pos.BOTTOM_RIGHT);
         getStyleClass().add("turn");
         hint.setWrapText(true);
         makeHintRoom(false);
         // Roll and Stop are last, and the whole stands at the foot of the side: nothing that comes and goes moves them.
-        getChildren().addAll(problem, ask, heading, dice, hint, options, bar);
+        getChildren().addAll(problem, ask, heading, bay, hint, options, bar);
     }
 
     /// Shows what a newcomer can do now, where there is room.
@@ -106,6 +116,11 @@ final class TurnPanel extends VBox {
         hint.setManaged(room && hinted.kept());
         // Its room stays when it has nothing to say, but no mark beside nothing.
         hint.setVisible(hint.isManaged() && !hint.getText().isEmpty());
+    }
+
+    /// Says which laptops threw the dice that lie there; nothing where only one could have.
+    void thrownBy(String laptops) {
+        thrownBy.setText(laptops);
     }
 
     DiceView dice() {

@@ -46,23 +46,27 @@ class DrawnColoursTest {
             Positions.squares(7, 6),
             Positions.squares(7, 8));
 
-    private final Map<Theme, PixelReader> pictures = new HashMap<>();
+    /// One for each theme, drawn before the first question about it.
+    private static final Map<Theme, PixelReader> PICTURES = new HashMap<>();
+
     private final Layout layout = new Layout(Column.all(), 700, 720);
 
     @Start
     void draw(Stage stage) {
-        for (Theme theme : Theme.all()) {
-            BoardView board = new BoardView();
-            board.badgesProperty().set(Positions.badges());
-            board.gameProperty().set(GAME);
-            Scene scene = new Scene(new StackPane(board), 700, 720);
-            theme.applyTo(scene);
-            scene.getRoot().applyCss();
-            scene.getRoot().layout();
-            scene.getRoot().applyCss();
-            scene.getRoot().layout();
-            pictures.put(theme, scene.snapshot(null).getPixelReader());
-        }
+        Theme.all().forEach(theme -> PICTURES.computeIfAbsent(theme, DrawnColoursTest::draw));
+    }
+
+    private static PixelReader draw(Theme theme) {
+        BoardView board = new BoardView();
+        board.badgesProperty().set(Positions.badges());
+        board.gameProperty().set(GAME);
+        Scene scene = new Scene(new StackPane(board), 700, 720);
+        theme.applyTo(scene);
+        scene.getRoot().applyCss();
+        scene.getRoot().layout();
+        scene.getRoot().applyCss();
+        scene.getRoot().layout();
+        return scene.snapshot(null).getPixelReader();
     }
 
     @ParameterizedTest
@@ -169,7 +173,7 @@ class DrawnColoursTest {
     }
 
     private PixelReader picture(Theme theme) {
-        return Objects.requireNonNull(pictures.get(theme));
+        return Objects.requireNonNull(PICTURES.get(theme));
     }
 
     static Stream<Arguments> everySightInEveryTheme() {

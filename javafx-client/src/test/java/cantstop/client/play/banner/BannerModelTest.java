@@ -7,12 +7,15 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.DiceAlarm;
 import cantstop.protocol.client.LinkListener.LossReason;
 import cantstop.protocol.client.Takeover;
 import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /// What the strip says, and when.
 class BannerModelTest {
@@ -100,6 +103,20 @@ class BannerModelTest {
         assertThat(model.banner().get()).isEmpty();
         becomes(new Connection.Connecting(HOST, 1));
         assertThat(banner().text()).isEqualTo("Looking for Anna’s laptop …");
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void whatIsWrongWithTheDiceIsSaidUntilItIsRead(DiceAlarm alarm) {
+        becomes(new Connection.Connected(HOST, "k", new HostMessage.Welcome(2, "test", "Anna’s laptop")));
+        visit.guest().alarmed(alarm);
+        visit.later.run();
+        assertThat(banner().remedies()).containsExactly(BannerState.Remedy.READ);
+        assertThat(banner().text()).contains("this laptop");
+
+        model.remedy(BannerState.Remedy.READ, () -> {}, () -> {});
+
+        assertThat(model.banner().get()).isEmpty();
     }
 
     @Test

@@ -1,0 +1,138 @@
+package cantstop.engine;
+
+import static cantstop.engine.PartyOfLaptops.laptop;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.dice.Bytes;
+import cantstop.engine.dice.Hand;
+import cantstop.engine.succession.BestLog;
+import cantstop.engine.succession.LogClaim;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+
+/// Ben takes the table over from Anna's laptop and brings a log to which he has added throws of his own. He has
+/// all that a guest knows: every secret that was ever shown, his own chain, and nothing of the others'.
+class ForgedLogsTest {
+    private static final int BEN = 1;
+    private static final int CLEO = 2;
+
+    private final PartyOfLaptops party = untilBensTurn();
+
+    private static PartyOfLaptops untilBensTurn() {
+        PartyOfLaptops party = PartyOfLaptops.playing(3);
+        while (!party.mover().equals(PartyOfLaptops.guest(BEN))) {
+            party.turn();
+        }
+        return party;
+    }
+
+    private Seat ben() {
+        return party.game().mover();
+    }
+
+    private int next() {
+        return party.state().hands().lastThrow() + 1;
+    }
+
+    private int number(int place) {
+        return party.state().hands().of(laptop(place).key()).orElseThrow().number();
+    }
+
+    private void assertRefused(Event... added) {
+        List<Event> forged = new ArrayList<>(party.events());
+        forged.addAll(List.of(added));
+        assertThat(Audit.firstIllegal(forged)).isPresent();
+    }
+
+    private Event.Rolled sixes(List<Bytes> shown) {
+        return new Event.Rolled(ben(), new Roll(6, 6, 6, 6), false, MoveSource.PERSON, shown);
+    }
+
+    private Event.Throwing throwing(List<Integer> hands, Bytes own) {
+        return new Event.Throwing(next(), ben(), MoveSource.PERSON, hands, own);
+    }
+
+    @Test
+    void aRollWithoutAnyProofIsRefused() {
+        assertRefused(sixes(List.of()));
+    }
+
+    @Test
+    void aThrowWithAnInventedSecretOfTheHostIsRefused() {
+        assertRefused(throwing(party.hands(), Bytes.of(new byte[32])));
+    }
+
+    @Test
+    void aThrowWithASecretThatTheHostHasShownIsRefused() {
+        Hand hosts = party.state().hands().of(laptop(0).key()).orElseThrow();
+        assertRefused(throwing(party.hands(), hosts.shown()));
+    }
+
+    @Test
+    void aThrowWithBensOwnSecretInTheHostsPlaceIsRefused() {
+        assertRefused(throwing(party.hands(), party.secret(BEN, next())));
+    }
+
+    @Test
+    void aThrowOfBensHandAloneIsRefused() {
+        assertRefused(throwing(List.of(number(BEN)), party.secret(BEN, next())));
+    }
+
+    @Test
+    void otherDiceThanThoseThatFollowAreRefused() {
+        party.roll();
+        assertRefused(sixes(party.others()));
+    }
+
+    @Test
+    void aSecretOfCleoThatBenMadeUpIsRefused() {
+        party.roll();
+        List<Bytes> shown = new ArrayList<>(party.others());
+        List<Hand> others = party.game().openThrow().orElseThrow().others();
+        for (int place = 0; place < others.size(); place++) {
+            if (others.get(place).number() == number(CLEO)) {
+                shown.set(place, Bytes.of(new byte[32]));
+            }
+        }
+        assertRefused(sixes(shown));
+    }
+
+    @Test
+    void throwsAfterTheOthersWereSaidToHaveLeftAreNotGoneOnWith() {
+        Log honest = log(party.events());
+        party.accept(PartyOfLaptops.guest(CLEO), new Command.Leave(false));
+        party.accept(PartyOfLaptops.guest(BEN), new Command.Leave(false));
+        List<Event> forged = new ArrayList<>(party.events());
+        // With nobody else there the host throws alone: any dice are legal.
+        TableState state = Rules.evolve(Rules.unopened(), forged);
+        Actor anna = new Actor.Guest(
+                state.chair(state.playing().orElseThrow().mover()).person().orElseThrow());
+        Command roll = new Command.Turn(state.sequence(), new TurnMove.RollDice());
+        Decision rolled = Rules.decide(state, anna, roll, List.of(1, 1, 1, 1));
+        forged.addAll(((Decision.Accepted) rolled).events());
+        assertThat(Audit.firstIllegal(forged)).isEmpty();
+        Log bens = log(forged);
+
+        Optional<Log> best = BestLog.of(
+                List.of(bens),
+                List.of(claim(BEN, bens), claim(CLEO, honest)),
+                Optional.empty(),
+                laptop(BEN).key());
+
+        assertThat(best.orElseThrow().events()).doesNotContainAnyElementsOf(((Decision.Accepted) rolled).events());
+        assertThat(best.orElseThrow().sequence()).isGreaterThanOrEqualTo(honest.sequence());
+    }
+
+    private static LogClaim claim(int place, Log log) {
+        return new LogClaim(laptop(place).key(), log.sequence(), log.digest());
+    }
+
+    private static Log log(List<Event> events) {
+        Log log = new Log();
+        events.forEach(event -> log.append(event, event.toString().getBytes(StandardCharsets.UTF_8)));
+        return log;
+    }
+}

@@ -1,0 +1,84 @@
+package cantstop.client.model.words;
+
+import cantstop.client.kit.words.Words;
+import cantstop.engine.Event;
+import cantstop.engine.LogEntry;
+import cantstop.engine.PlayerName;
+import cantstop.engine.TableState;
+import cantstop.engine.story.DiceRecord;
+import java.util.ArrayList;
+import java.util.Iterator;
+import java.util.List;
+import java.util.Optional;
+
+/// Who threw the dice, in words: of one throw, and of a whole log.
+public final class DiceWords {
+    private final Words words;
+
+    public DiceWords(Words words) {
+        this.words = words;
+    }
+
+    /// The laptops that made the last throw of a log; none where nothing was thrown yet.
+    ///
+    /// @return the numbers of their hands, or an empty list where the host threw alone
+    public static Optional<List<Integer>> lastThrow(List<LogEntry> log) {
+        Iterator<Event> before = log.reversed().stream()
+                .map(LogEntry::event)
+                .filter(Event.OfGame.class::isInstance)
+                .iterator();
+        while (before.hasNext()) {
+            Event event = before.next();
+            if (event instanceof Event.Rolled || event instanceof Event.StartRolled) {
+                return Optional.of(
+                        before.hasNext() && before.next() instanceof Event.Throwing thrown
+                                ? thrown.hands()
+                                : List.of());
+            }
+        }
+        return Optional.empty();
+    }
+
+    /// In a word: "3 laptops", or "Host alone".
+    public String mark(List<Integer> hands) {
+        return hands.size() > 1 ? words.say("dice.by", hands.size()) : words.say("dice.byHost");
+    }
+
+    /// Of one throw, in a sentence.
+    public String sentence(List<Integer> hands, TableState table) {
+        List<String> names = hands.stream()
+                .map(number -> table.hands().numbered(number))
+                .map(hand -> hand.flatMap(known -> table.personOf(known.key())).flatMap(table::seatOf))
+                .map(seat -> seat.map(one -> SeatNames.of(words, table, one)).orElseGet(() -> words.say("dice.host")))
+                .toList();
+        return names.size() > 1 ? words.say("dice.madeBy", words.list(names)) : words.say("dice.madeByHost");
+    }
+
+    /// Of a whole log: "Thrown by the laptops of Anna, Ben and Cleo together: 212."
+    public List<String> sentences(DiceRecord record) {
+        List<String> said = new ArrayList<>();
+        List<String> took = record.laptops().stream()
+                .filter(laptop -> laptop.took() > 0)
+                .map(this::name)
+                .toList();
+        if (record.together() > 0) {
+            said.add(words.say("dice.record.together", words.list(took), record.together()));
+        }
+        for (DiceRecord.Laptop laptop : record.laptops()) {
+            if (laptop.missed() > 0) {
+                said.add(words.say("dice.record.missed", name(laptop), laptop.missed()));
+            }
+            if (laptop.withheld() > 0) {
+                said.add(words.say("dice.record.withheld", name(laptop), laptop.withheld()));
+            }
+        }
+        if (record.alone() > 0) {
+            said.add(words.say("dice.record.alone", record.alone()));
+        }
+        return said;
+    }
+
+    private String name(DiceRecord.Laptop laptop) {
+        return laptop.name().map(PlayerName::text).orElseGet(() -> words.say("dice.host"));
+    }
+}

@@ -1,0 +1,48 @@
+package cantstop.client.play.table;
+
+import cantstop.client.kit.screen.CardOverlay;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.Party;
+import cantstop.client.model.words.DiceWords;
+import cantstop.engine.Event;
+import cantstop.engine.LogEntry;
+import cantstop.engine.story.DiceRecord;
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.VBox;
+
+/// Who threw these dice, why nobody can load them, and how to check that.
+final class DiceOverlay extends CardOverlay {
+    private final Button close;
+
+    /// @param dismiss takes it away again
+    DiceOverlay(Party party, Words words, Runnable dismiss) {
+        DiceWords said = new DiceWords(words);
+        List<LogEntry> log = party.log();
+        List<Event> events = log.stream().map(LogEntry::event).toList();
+        VBox lines = new VBox();
+        lines.getStyleClass().add("rules-text");
+        DiceWords.lastThrow(log)
+                .map(hands -> said.sentence(hands, party.state().get()))
+                .ifPresent(line -> lines.getChildren().add(Parts.paragraph(line, "strong")));
+        words.say("rules.text.FAIR").lines().map(line -> Parts.paragraph(line)).forEach(lines.getChildren()::add);
+        lines.getChildren().add(Parts.paragraph(words.say("dice.sofar"), "card-title"));
+        said.sentences(DiceRecord.of(events)).stream()
+                .map(line -> Parts.paragraph(line))
+                .forEach(lines.getChildren()::add);
+        close = Parts.button(words.say("close"), dismiss, "accent");
+        close.setCancelButton(true);
+        HBox buttons = new HBox(close);
+        buttons.getStyleClass().add("buttons");
+        VBox box = new VBox(Parts.label(words.say("rules.title.FAIR"), "title"), lines, buttons);
+        box.getStyleClass().addAll("card", "question", "dice-card");
+        lay(box);
+    }
+
+    @Override
+    public void focus() {
+        close.requestFocus();
+    }
+}

@@ -1,0 +1,137 @@
+package cantstop.host.hand;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import cantstop.engine.Event;
+import cantstop.engine.Log;
+import cantstop.engine.LogEntry;
+import cantstop.host.Lan;
+import cantstop.host.Laptop;
+import cantstop.protocol.client.LogFile;
+import cantstop.protocol.wire.EventCodec;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.MessageDigest;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A game that three laptops threw together, saved, and checked by whoever has the file: by this program, and by the
+/// page of Python that stands beside the protocol.
+class SavedGameTest {
+    private static final Path VERIFIER = Path.of("..", "docs", "check_dice.py");
+
+    @TempDir
+    private Path folder;
+
+    private List<LogEntry> log = List.of();
+
+    @BeforeEach
+    void aParty() {
+        Lan lan = new Lan();
+        Laptop anna = lan.laptopWithHand('a').opensTable();
+        Laptop ben = lan.laptopWithHand('b').joins(anna);
+        Laptop cleo = lan.laptopWithHand('c').joins(anna);
+        lan.begins(anna);
+        Lan.plays(20, List.of(anna, ben, cleo));
+        log = List.copyOf(anna.log);
+    }
+
+    @Test
+    void verifiesHere() throws Exception {
+        assertThat(LogFile.read(LogFile.write(log)).flaw()).isEmpty();
+    }
+
+    @Test
+    void oneChangedByteOfAnyEventDoesNot() throws Exception {
+        byte[] whole = LogFile.write(log);
+        for (int place = 0; place < log.size(); place++) {
+            byte[] changed = withAByteChanged(place);
+            assertThat(changed).isNotEqualTo(whole);
+            assertThat(LogFile.read(changed).log().sequence())
+                    .as("a byte of %s", log.get(place))
+                    .isLessThan(log.size());
+        }
+    }
+
+    @Test
+    void whoChangesASecretAndAllDigestsIsFoundAllTheSame() throws Exception {
+        List<Integer> places = new ArrayList<>();
+        for (int place = 0; place < log.size(); place++) {
+            if (log.get(place).event() instanceof Event.Rolled) {
+                places.add(place);
+            }
+        }
+        assertThat(places).isNotEmpty();
+        for (int place : places) {
+            Log forged = new Log();
+            for (LogEntry entry : log) {
+                byte[] bytes = entry.bytes();
+                if (entry.sequence() == place + 1) {
+                    bytes[bytes.length - 1] ^= 1;
+                }
+                forged.append(EventCodec.decode(bytes), bytes);
+            }
+            assertThat(LogFile.read(LogFile.write(forged.after(0))).log().sequence())
+                    .isEqualTo(place);
+        }
+    }
+
+    @Test
+    void verifiesInAnotherLanguage() throws Exception {
+        assumeTrue(hasPython(), "python3 is not there: the verifier in Python was left out");
+        Path file = folder.resolve("game.cantstop");
+        Files.write(file, LogFile.write(log));
+
+        Verdict good = verify(file);
+        assertThat(good.code()).as(good.said()).isZero();
+        assertThat(good.said()).contains("throws together, 0 by the host alone");
+
+        for (int place = log.size() / 2; place < log.size(); place += 3) {
+            Files.write(file, withAByteChanged(place));
+            assertThat(verify(file).code()).isNotZero();
+        }
+    }
+
+    /// The file with one byte of an event altered, and every digest as it was.
+    private byte[] withAByteChanged(int place) {
+        byte[] whole = LogFile.write(log);
+        byte[] event = log.get(place).bytes();
+        int at = indexOf(whole, event, place);
+        whole[at + event.length - 1] ^= 1;
+        return whole;
+    }
+
+    private int indexOf(byte[] whole, byte[] event, int place) {
+        int from = LogFile.write(log.subList(0, place)).length;
+        for (int at = from; ; at++) {
+            if (MessageDigest.isEqual(event, Arrays.copyOfRange(whole, at, at + event.length))) {
+                return at;
+            }
+        }
+    }
+
+    private record Verdict(int code, String said) {}
+
+    private static Verdict verify(Path file) throws IOException, InterruptedException {
+        Process python = new ProcessBuilder("python3", VERIFIER.toString(), file.toString())
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return new Verdict(python.waitFor(), said);
+    }
+
+    private static boolean hasPython() {
+        try {
+            return new ProcessBuilder("python3", "--version").start().waitFor() == 0;
+        } catch (IOException | InterruptedException _) {
+            return false;
+        }
+    }
+}

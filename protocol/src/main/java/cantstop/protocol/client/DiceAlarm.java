@@ -1,0 +1,14 @@
+package cantstop.protocol.client;
+
+/// What a laptop says aloud about the throws of its table: something that an honest host does not do, or that an honest
+/// laptop should know of.
+public enum DiceAlarm {
+    /// A hand was opened in this laptop's name, and not by it.
+    FOREIGN_HAND,
+    /// This laptop is connected and has a hand, and throws are made without it.
+    LEFT_OUT,
+    /// The host says that this laptop did not show its secret, though it did.
+    SAID_TO_WITHHOLD,
+    /// The host wants the secret of a throw once more, for another event than the one it was shown for.
+    ASKED_TWICE
+}
