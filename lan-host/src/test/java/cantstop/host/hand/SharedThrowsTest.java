@@ -2,10 +2,10 @@ package cantstop.host.hand;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.engine.GameState;
 import cantstop.engine.Audit;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
+import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Phase;
 import cantstop.engine.TurnMove;
@@ -13,8 +13,8 @@ import cantstop.host.Lan;
 import cantstop.host.Laptop;
 import java.time.Duration;
 import java.util.List;
-import java.util.stream.Stream;
 import java.util.Objects;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 /// Several laptops throw the dice together, over a network in memory with real cores on both sides.
@@ -74,10 +74,7 @@ class SharedThrowsTest {
     }
 
     private boolean isTurnOf(Laptop laptop) {
-        return anna.state
-                .seatOf(laptop.person())
-                .filter(game().mover()::equals)
-                .isPresent();
+        return anna.state.seatOf(laptop.person()).filter(game().mover()::equals).isPresent();
     }
 
     private <T extends Event> T last(Class<T> kind) {
