@@ -3,32 +3,22 @@ package cantstop.simulation;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandSigner;
 import cantstop.protocol.Fingerprint;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.math.BigInteger;
 import java.security.GeneralSecurityException;
-import java.security.KeyFactory;
-import java.security.MessageDigest;
-import java.security.PublicKey;
-import java.security.spec.X509EncodedKeySpec;
-import java.util.HexFormat;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
+import java.security.PrivateKey;
+import java.security.SecureRandom;
+import java.security.Signature;
+import java.security.spec.ECGenParameterSpec;
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Objects;
+import java.util.SplittableRandom;
 import java.util.concurrent.ConcurrentHashMap;
-import org.bouncycastle.asn1.x9.X9ECParameters;
-import org.bouncycastle.crypto.digests.SHA256Digest;
-import org.bouncycastle.crypto.ec.CustomNamedCurves;
-import org.bouncycastle.crypto.params.ECDomainParameters;
-import org.bouncycastle.crypto.params.ECPrivateKeyParameters;
-import org.bouncycastle.crypto.signers.ECDSASigner;
-import org.bouncycastle.crypto.signers.HMacDSAKCalculator;
-import org.bouncycastle.crypto.signers.StandardDSAEncoding;
 
 /// The keys of the laptops: the same ones in every party, and the same signatures, so that a party can be played
 /// again bit by bit.
 final class Keys {
-    private static final X9ECParameters P_256 = CustomNamedCurves.getByName("P-256");
-    private static final String BEGINNING = "3059301306072a8648ce3d020106082a8648ce3d030107034200";
     private static final Map<Integer, Key> NUMBERED = new ConcurrentHashMap<>();
     private static final Map<String, Key> NAMED = new ConcurrentHashMap<>();
 
@@ -47,31 +37,44 @@ final class Keys {
     }
 
     private static Key make(int number) {
-        BigInteger secret = BigInteger.valueOf(1_000 + number);
-        byte[] point = P_256.getG().multiply(secret).getEncoded(false);
-        byte[] encoded = HexFormat.of().parseHex(BEGINNING + HexFormat.of().formatHex(point));
         try {
-            PublicKey shown = KeyFactory.getInstance("EC").generatePublic(new X509EncodedKeySpec(encoded));
-            return new Key(Fingerprint.of(shown), Bytes.of(encoded), secret);
+            KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
+            generator.initialize(new ECGenParameterSpec("secp256r1"), new Repeatable(number));
+            KeyPair pair = generator.generateKeyPair();
+            Bytes encoded = Bytes.of(pair.getPublic().getEncoded());
+            return new Key(Fingerprint.of(pair.getPublic()), encoded, pair.getPrivate());
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);
         }
     }
 
-    private record Key(String key, Bytes publicKey, BigInteger secret) implements HandSigner {
+    private record Key(String key, Bytes publicKey, PrivateKey secret) implements HandSigner {
         @Override
         public Bytes sign(Bytes text) {
             try {
-                ECDSASigner signer = new ECDSASigner(new HMacDSAKCalculator(new SHA256Digest()));
-                signer.init(true, new ECPrivateKeyParameters(secret, new ECDomainParameters(P_256)));
-                BigInteger[] signature = signer.generateSignature(
-                        MessageDigest.getInstance("SHA-256").digest(text.toArray()));
-                return Bytes.of(StandardDSAEncoding.INSTANCE.encode(P_256.getN(), signature[0], signature[1]));
+                Signature signature = Signature.getInstance("SHA256withECDSA");
+                signature.initSign(secret, new Repeatable(Arrays.hashCode(text.toArray())));
+                signature.update(text.toArray());
+                return Bytes.of(signature.sign());
             } catch (GeneralSecurityException e) {
                 throw new IllegalStateException(e);
-            } catch (IOException e) {
-                throw new UncheckedIOException(e);
             }
+        }
+    }
+
+    /// Randomness that is the same in every run. Good for nothing else.
+    private static final class Repeatable extends SecureRandom {
+        private static final long serialVersionUID = 1;
+
+        private final transient SplittableRandom random;
+
+        Repeatable(long seed) {
+            random = new SplittableRandom(seed);
+        }
+
+        @Override
+        public void nextBytes(byte[] bytes) {
+            random.nextBytes(bytes);
         }
     }
 }

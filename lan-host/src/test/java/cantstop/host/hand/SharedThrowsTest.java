@@ -65,6 +65,7 @@ class SharedThrowsTest {
         }
 
         assertThat(last(Event.Throwing.class).hands()).hasSize(isTurnOf(cleo) ? 3 : 2);
+        assertThat(anna.log).extracting(LogEntry::event).noneMatch(Event.Withheld.class::isInstance);
     }
 
     private boolean isTurnOf(Laptop laptop) {

@@ -59,6 +59,7 @@ class HandOverSocketsTest {
         private final GuestConnection guest;
         private volatile Connection connection = new Connection.Idle();
         private volatile TableState state = Rules.unopened();
+        private volatile boolean following;
         private volatile SuccessionStage stage = SuccessionStage.CALLED_OFF;
         private @Nullable HostServer server;
 
@@ -89,13 +90,16 @@ class HandOverSocketsTest {
             return identity.fingerprint();
         }
 
+        /// Whether it is connected there, and follows the table: before that it can ask for nothing.
         boolean isAt(Seat host) {
-            return connection instanceof Connection.Connected connected
+            return following
+                    && connection instanceof Connection.Connected connected
                     && connected.hostKey().equals(host.key());
         }
 
         @Override
         public void connectionChanged(Connection now) {
+            following = false;
             connection = now;
         }
 
@@ -105,6 +109,7 @@ class HandOverSocketsTest {
         @Override
         public void attending(TableId table, List<LogEntry> entries, TableState now, boolean branched) {
             state = now;
+            following = true;
         }
 
         @Override
@@ -195,7 +200,7 @@ class HandOverSocketsTest {
 
         ben.guest.submit(0, new Command.ChangeBadge(badge("Benny")));
         until(() -> sees(anna, "Benny") && sees(ben, "Benny"));
-        assertThat(anna.state).isEqualTo(ben.state);
+        until(() -> anna.state.equals(ben.state));
         assertThat(anna.state.epoch()).isEqualTo(2);
     }
 
