@@ -117,7 +117,9 @@ public final class HostServer implements AutoCloseable {
             journal = SqliteJournal.open(folder.file(options.journal()), host::execute, Clock.systemUTC(), damaged);
             Identity identity = found(key);
             HostInfo info = new HostInfo(identity.fingerprint(), options.name(), HostVersion.inWords());
-            HostCore core = core(options, info, identity, host, workers, journal);
+            HostEnvironment surroundings = new HostEnvironment(
+                    host, new SecureDice(), identity, journal, workers, new SecureRandom(), Bots::named);
+            HostCore core = new HostCore(surroundings, info, options.pace());
             journal.recent(core::recover);
             Listener open = Listener.start(options, tls.join(), core, host);
             listener = open;
@@ -160,18 +162,6 @@ public final class HostServer implements AutoCloseable {
     private static void tellOfReplacedNets() {
         Bots.replacedNets()
                 .forEach(net -> LOG.warn("A bot's net can't be used ({}): the hand-made value plays for it", net));
-    }
-
-    private static HostCore core(
-            HostOptions options,
-            HostInfo info,
-            Identity identity,
-            HostThread host,
-            BotWorkers workers,
-            SqliteJournal journal) {
-        HostEnvironment surroundings = new HostEnvironment(
-                host, new SecureDice(), identity, journal, workers, new SecureRandom(), Bots::named);
-        return new HostCore(surroundings, info, options.pace());
     }
 
     /// A host that listens on one address is heard on that network alone, and one on loopback nowhere.

@@ -17,13 +17,11 @@ import cantstop.engine.TurnMove;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.client.Connection;
-import cantstop.protocol.client.DiceAlarm;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.SeenLog;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.collections.FXCollections;
@@ -34,8 +32,6 @@ import javafx.collections.ObservableList;
 public final class Party {
     final ReadOnlyObjectWrapper<Connection> connection = new ReadOnlyObjectWrapper<>(new Connection.Idle());
     final ReadOnlyObjectWrapper<TableState> state = new ReadOnlyObjectWrapper<>(Rules.unopened());
-    final ReadOnlyBooleanWrapper copied = new ReadOnlyBooleanWrapper();
-    final ReadOnlyObjectWrapper<Optional<DiceAlarm>> alarm = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ReadOnlyObjectWrapper<Optional<Hand>> hand = new ReadOnlyObjectWrapper<>(Optional.empty());
     final ObservableList<LogEntry> log = FXCollections.observableArrayList();
     // Kept in a field: the view listens weakly, and dies without a strong reference.
@@ -51,6 +47,7 @@ public final class Party {
     private final Presence presence;
     private final Knocking knocking;
     private final TableTalk talk;
+    private final Warnings warnings = new Warnings();
     private final HandingOver handOver;
     Optional<TableId> wanted = Optional.empty();
 
@@ -148,19 +145,9 @@ public final class Party {
         return knocking;
     }
 
-    /// What is wrong with the throws here, until it has been read.
-    public ReadOnlyObjectProperty<Optional<DiceAlarm>> alarm() {
-        return alarm.getReadOnlyProperty();
-    }
-
-    /// What was wrong with the dice has been read.
-    public void readAlarm() {
-        alarm.set(Optional.empty());
-    }
-
-    /// Whether the host has found that this installation is in two places.
-    public ReadOnlyBooleanProperty copied() {
-        return copied.getReadOnlyProperty();
+    /// What is not as it should be, although the connection stands.
+    public Warnings warnings() {
+        return warnings;
     }
 
     /// What the roller's mouse is over, at another player's turn.

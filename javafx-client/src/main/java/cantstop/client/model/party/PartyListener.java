@@ -101,7 +101,7 @@ final class PartyListener implements ClientListener {
 
     @Override
     public void alarmed(DiceAlarm alarm) {
-        hear(() -> party.alarm.set(Optional.of(alarm)));
+        hear(() -> party.warnings().dice.set(Optional.of(alarm)));
     }
 
     @Override
@@ -134,7 +134,7 @@ final class PartyListener implements ClientListener {
                     requests.met(new Problem.NotGranted(purpose));
                 }
             }
-            case HostMessage.Copied _ -> party.copied.set(true);
+            case HostMessage.Copied _ -> party.warnings().copied.set(true);
             case HostMessage.Hovered hovered -> hovered(hovered);
             case HostMessage.Organised organised -> party.hostLobby().heard(organised);
             case HostMessage.Announced announced -> party.hostLobby().heard(announced);

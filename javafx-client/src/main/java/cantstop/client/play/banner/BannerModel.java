@@ -59,8 +59,8 @@ public final class BannerModel {
                 this::heard,
                 there.connection(),
                 there.presence().nudgedBy(),
-                there.copied(),
-                there.alarm(),
+                there.warnings().copied(),
+                there.warnings().dice(),
                 there.state(),
                 there.handOver().vacancy()));
         heard();
@@ -83,7 +83,7 @@ public final class BannerModel {
                 case RETRY_NOW -> there.location().retryNow();
                 case CONNECT_AGAIN, TAKE_BACK -> there.connectAgain();
                 case NEW_IDENTITY -> renew.run();
-                case READ -> there.readAlarm();
+                case READ -> there.warnings().read();
                 case LEAVE -> goHome.run();
             }
         });
@@ -138,12 +138,13 @@ public final class BannerModel {
     }
 
     private Optional<BannerState> calling(Party there) {
-        if (there.copied().get()) {
+        if (there.warnings().copied().get()) {
             return Optional.of(
                     new BannerState(words.say("banner.copied"), "", List.of(BannerState.Remedy.NEW_IDENTITY)));
         }
-        if (there.alarm().get().isPresent()) {
-            String said = words.say("alarm." + there.alarm().get().get().name());
+        if (there.warnings().dice().get().isPresent()) {
+            String said =
+                    words.say("alarm." + there.warnings().dice().get().get().name());
             return Optional.of(new BannerState(said, "", List.of(BannerState.Remedy.READ)));
         }
         return there.presence()
