@@ -45,6 +45,7 @@ final class Laptop {
     private final FakeCopies copies;
     private final String key;
     private final Plan.TablePlan table;
+    private final boolean hands;
     private final SplittableRandom random;
     private final List<Friend> friends = new ArrayList<>();
     private final Set<Cable> cables = new LinkedHashSet<>();
@@ -64,12 +65,14 @@ final class Laptop {
             String name,
             String key,
             Plan.TablePlan table,
+            boolean hands,
             SplittableRandom random) {
         this.world = world;
         this.network = network;
         this.referee = referee;
         this.key = key;
         this.table = table;
+        this.hands = hands;
         this.random = random;
         machine = new Machine(world, name);
         radio = new Radio(world, random.split());
@@ -148,7 +151,7 @@ final class Laptop {
                 owner,
                 VersionRange.OURS,
                 "simulation",
-                Optional.of(Keys.signer(key)));
+                Optional.of(Keys.signer(key)).filter(_ -> hands));
     }
 
     private HostLink dial(HostAddress address, LinkListener listener) {

@@ -86,7 +86,7 @@ final class Party {
     }
 
     private Laptop newLaptop(String name, String key, Plan.TablePlan table) {
-        Laptop laptop = new Laptop(world, network, referee, name, key, table, random.split());
+        Laptop laptop = new Laptop(world, network, referee, name, key, table, plan.hands(), random.split());
         laptops.add(laptop);
         if (plan.moving()) {
             SimulatedHost host = hostOn(laptop.machine(), "10.0.0." + laptops.size(), key, Optional.of(laptop.radio()));
@@ -109,7 +109,14 @@ final class Party {
     void addTwin(Laptop original, long nanos) {
         if (!plan.moving() && twins.size() < 3 && laptops.contains(original)) {
             Laptop twin = new Laptop(
-                    world, network, referee, original.name() + "'", original.key(), original.table(), random.split());
+                    world,
+                    network,
+                    referee,
+                    original.name() + "'",
+                    original.key(),
+                    original.table(),
+                    plan.hands(),
+                    random.split());
             original.friends().forEach(friend -> addFriend(twin, friend.person().profile(), false));
             twins.add(twin);
             twin.start();

@@ -38,6 +38,12 @@ record Plan(
         tables = List.copyOf(tables);
     }
 
+    /// Whether its laptops throw the dice together: one party in three, as keys, signatures and chains take most of its
+    /// time. It follows from what is drawn anyway, so that a seed stays the same party.
+    boolean hands() {
+        return habits.think() / MILLISECOND % 3 == 0;
+    }
+
     /// One table.
     ///
     /// @param people how many people sit down
