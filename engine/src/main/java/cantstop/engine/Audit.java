@@ -120,7 +120,8 @@ public final class Audit {
     private Request request(Event event) {
         return switch (event) {
             case Event.Opened _ -> throw new IllegalArgumentException("opened twice");
-            case Event.EpochBegan(int epoch, String hostKey) -> host(new Command.BeginEpoch(epoch, hostKey));
+            case Event.EpochBegan began ->
+                host(new Command.BeginEpoch(began.epoch(), began.hostKey(), began.election()));
             case Event.OwnerChanged(Person owner) -> owner(new Command.NameOwner(seatOf(owner), null));
             case Event.Sat(Seat seat, Occupant.Human(Person person), Badge badge) ->
                 new Request(new Actor.Guest(person), new Command.SitDown(seat, badge));

@@ -109,5 +109,13 @@ public sealed interface Command {
     record OpenHand(HandOpening hand) implements OfTable {}
 
     /// Lead the table at another host. Only the host may.
-    record BeginEpoch(int epoch, String hostKey) implements OfTable {}
+    ///
+    /// @param election the votes for that host; null where none are needed
+    record BeginEpoch(
+            int epoch, String hostKey, @Nullable Election election) implements OfTable {
+        /// One without votes.
+        public BeginEpoch(int epoch, String hostKey) {
+            this(epoch, hostKey, null);
+        }
+    }
 }

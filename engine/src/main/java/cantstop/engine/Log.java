@@ -24,6 +24,7 @@ public final class Log {
     ///
     /// @param next [Digest#after] of these bytes and the digest before, which the caller has compared
     public LogEntry append(Event event, byte[] bytes, Digest next) {
+        mustFollow(event, digest);
         TableState after = Rules.evolve(state, event);
         LogEntry entry = new LogEntry(after.sequence(), event, bytes, next);
         entries.add(entry);
@@ -50,12 +51,22 @@ public final class Log {
         TableState after = state;
         Digest next = digest;
         for (Event event : events) {
+            mustFollow(event, next);
             byte[] bytes = encoder.apply(event);
             after = Rules.evolve(after, event);
             next = next.after(bytes);
             added.add(new LogEntry(after.sequence(), event, bytes, next));
         }
         return new Addition(sequence(), added, after);
+    }
+
+    /// Votes for a host are about one log alone.
+    private static void mustFollow(Event event, Digest before) {
+        if (event instanceof Event.EpochBegan began
+                && began.election() != null
+                && !began.election().after().equals(before)) {
+            throw new IllegalArgumentException("an epoch with votes for another log");
+        }
     }
 
     /// Adds what was prepared, without folding or digesting it again.

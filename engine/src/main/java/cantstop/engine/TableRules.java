@@ -186,8 +186,9 @@ final class TableRules {
         if (!(actor instanceof Actor.Host)) {
             return Decision.rejected(Refusal.Plain.NOT_HOST);
         }
-        return begin.epoch() == state.epoch() + 1
-                ? Decision.accepted(new Event.EpochBegan(begin.epoch(), begin.hostKey()))
+        Event.EpochBegan began = new Event.EpochBegan(begin.epoch(), begin.hostKey(), begin.election());
+        return Elections.allow(state, began)
+                ? Decision.accepted(began)
                 : Decision.rejected(Refusal.Plain.WRONG_EPOCH);
     }
 

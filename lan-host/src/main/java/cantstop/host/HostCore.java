@@ -1,5 +1,6 @@
 package cantstop.host;
 
+import cantstop.engine.Command;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.engine.TableId;
@@ -24,6 +25,7 @@ import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.RivalWatch;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
@@ -79,7 +81,8 @@ public final class HostCore {
     /// @param log audited by the caller, and the core's from now on
     /// @param done hears Accepted once it is kept, or why it can't be
     public void adopt(Log log, Consumer<Answer> done) {
-        lobby.takeovers().adopt(log, false, done);
+        Command.BeginEpoch begin = new Command.BeginEpoch(log.state().epoch() + 1, info.key());
+        lobby.takeovers().adopt(log, Optional.of(begin), done);
     }
 
     /// A connection is up and encrypted.
@@ -262,6 +265,7 @@ public final class HostCore {
                 }
             }
             case ClientMessage.LogPart part -> lobby.pendingTakeovers().part(session, part);
+            case ClientMessage.CastVote cast -> lobby.pendingTakeovers().voted(session, cast);
             case ClientMessage.Ping(long nonce) -> session.send(new HostMessage.Pong(nonce));
             case ClientMessage.Pong _ -> {
                 // That something was heard is all that counts.

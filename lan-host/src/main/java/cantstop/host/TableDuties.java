@@ -50,7 +50,7 @@ final class TableDuties implements TableWiring {
     TableDuties(TableView table, HostEnvironment with, Pace pace, String hostKey) {
         this.table = table;
         permission = new Permission(with.bots());
-        handOver = new PlannedHandOver(table, hostKey);
+        handOver = new PlannedHandOver(table, hostKey, with.signer());
         talk = new TalkRelay(table);
         hover = new HoverRelay(table);
         presence = new PlayerPresence(table);
@@ -79,6 +79,11 @@ final class TableDuties implements TableWiring {
     @Override
     public Throwers throwers() {
         return hand.throwers();
+    }
+
+    @Override
+    public Command completed(Command command) {
+        return command instanceof Command.BeginEpoch begin ? handOver.elected(begin) : command;
     }
 
     @Override

@@ -100,12 +100,17 @@ public final class Laptop implements ClientListener {
             Log log = new Log();
             left.forEach(entry -> log.append(entry.event(), entry.bytes()));
             left.forEach(entry -> store.append(table, entry));
-            journal.write(
-                    List.of(new Journal.Page(
-                            left.stream().map(EntryChunks::entry).toList(), log.state())),
-                    _ -> {});
+            journalHas(log);
         }
         return this;
+    }
+
+    /// This log stands in the journal of the host here.
+    public void journalHas(Log log) {
+        journal.write(
+                List.of(new Journal.Page(
+                        log.after(0).stream().map(EntryChunks::entry).toList(), log.state())),
+                _ -> {});
     }
 
     private static Event read(byte[] bytes) {
@@ -132,6 +137,10 @@ public final class Laptop implements ClientListener {
     public String key() {
         return identity.map(Identity::fingerprint)
                 .orElseGet(() -> String.valueOf(letter).repeat(64));
+    }
+
+    public HandSigner signer() {
+        return identity.orElseThrow();
     }
 
     public Person person() {

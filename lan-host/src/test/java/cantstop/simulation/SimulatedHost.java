@@ -163,7 +163,7 @@ final class SimulatedHost {
     private byte[] encoded(Event event) {
         byte[] bytes = EventCodec.encode(event);
         referee.hostEncodes(event, bytes);
-        if (event instanceof Event.EpochBegan(int _, String leader) && leader.equals(key)) {
+        if (event instanceof Event.EpochBegan(int _, String leader, var _) && leader.equals(key)) {
             cameForEpoch = List.copyOf(comers.values());
         }
         return bytes;

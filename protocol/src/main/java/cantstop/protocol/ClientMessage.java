@@ -10,6 +10,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.engine.Vote;
 import cantstop.engine.dice.Bytes;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -156,4 +157,17 @@ public sealed interface ClientMessage {
             entries = List.copyOf(entries);
         }
     }
+
+    /// Answers [HostMessage.RequestVote].
+    ///
+    /// @param epoch as asked
+    /// @param after as asked
+    /// @param vote null where this laptop does not vote for that
+    /// @param votedIn where it does not: the latest epoch in which it voted for a host of this table, 0 for none
+    record CastVote(
+            TableId table,
+            int epoch,
+            Digest after,
+            @Nullable Vote vote,
+            int votedIn) implements ClientMessage {}
 }

@@ -260,6 +260,15 @@ public sealed interface HostMessage {
     /// @param digest the running digest at that sequence
     record SendLog(TableId table, long sequence, Digest digest) implements HostMessage {}
 
+    /// Enough people have come to go on here. Each laptop is asked whether this host may lead the table.
+    ///
+    /// @param epoch that would begin
+    /// @param lastEpoch of the log that it would begin with
+    /// @param sequence how long that log is
+    /// @param after its digest
+    record RequestVote(TableId table, int epoch, int lastEpoch, long sequence, Digest after)
+            implements HostMessage {}
+
     record Ping(long nonce) implements HostMessage {}
 
     record Pong(long nonce) implements HostMessage {}

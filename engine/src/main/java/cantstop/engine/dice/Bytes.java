@@ -15,6 +15,11 @@ public final class Bytes {
         return new Bytes(bytes.clone());
     }
 
+    /// These parts, one behind the other.
+    public static Bytes joined(byte[]... parts) {
+        return new Bytes(Hashing.text(parts));
+    }
+
     /// The bytes that these hex digits stand for.
     public static Bytes ofHex(String hex) {
         return new Bytes(HexFormat.of().parseHex(hex));

@@ -10,7 +10,9 @@
 /// | Who is asked to host, or to own the table, next? | [cantstop.engine.succession.Heirs] |
 /// | Which host may lead this table, and which one does a guest go to? | [cantstop.engine.succession.Leadership] |
 /// | Have enough people come to go on without the last host? | [cantstop.engine.succession.Quorum] |
+/// | Whose copies of the log count? | [cantstop.engine.succession.Comers] |
 /// | Which of several copies of the log is gone on with? | [cantstop.engine.succession.BestLog] |
+/// | Have more than half of those who can sign voted for it? | [cantstop.engine.Elections] |
 /// | Two hosts have gone on with one table: which one yields? | [cantstop.engine.succession.SplitBrain] |
 ///
 /// A planned hand-over needs only the first two: the old host names its successor in the log. A failover, after

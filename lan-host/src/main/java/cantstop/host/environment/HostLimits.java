@@ -115,4 +115,7 @@ public final class HostLimits {
     public static final Duration SHOWING_AFTER_RESTART = Duration.ofSeconds(15);
 
     private HostLimits() {}
+
+    /// How long a host waits for the next part of a copy that a guest said it had.
+    public static final Duration UPLOADING = Duration.ofSeconds(5);
 }

@@ -7,7 +7,9 @@ import cantstop.engine.Log;
 import cantstop.engine.succession.LogClaim;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
 import cantstop.protocol.wire.BreachException;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -19,10 +21,14 @@ final class LogUpload {
     private final LogClaim claim;
     private Log log = new Log();
     private boolean read;
+    private boolean silent;
     private HostMessage.@Nullable Flaw flaw;
 
     LogUpload(LogClaim claim) {
         this.claim = claim;
+        if (claim.sequence() > Limits.EVENTS) {
+            refuse(Limits.EVENTS + 1L);
+        }
     }
 
     /// What the guest said of it.
@@ -49,6 +55,20 @@ final class LogUpload {
     /// The whole of it, once it has come and was found legal.
     Optional<Log> whole() {
         return read && flaw == null ? Optional.of(log) : Optional.empty();
+    }
+
+    /// It was asked for and did not come.
+    void isSilent() {
+        silent = true;
+    }
+
+    /// Whether it has something that none of these logs has, and may still come.
+    boolean isWorthReading(Collection<Log> known) {
+        return !claim.isEmpty()
+                && flaw == null
+                && !silent
+                && !read
+                && known.stream().noneMatch(claim::isPrefixOf);
     }
 
     /// How far it has come.

@@ -1,10 +1,13 @@
 package cantstop.host.migration;
 
+import cantstop.engine.Command;
 import cantstop.engine.Digest;
+import cantstop.engine.Elections;
 import cantstop.engine.Log;
 import cantstop.engine.TableId;
 import cantstop.engine.succession.BestLog;
 import cantstop.engine.succession.Candidate;
+import cantstop.engine.succession.Comers;
 import cantstop.engine.succession.LogClaim;
 import cantstop.engine.succession.Quorum;
 import cantstop.host.environment.HostEnvironment;
@@ -12,52 +15,53 @@ import cantstop.host.session.Attended;
 import cantstop.host.session.Session;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
-import java.util.Collections;
 import java.util.Comparator;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A table that is to go on at this host and waits for its people. They come with their copies of its log; the
 /// copies are compared by their digests and read where they differ; and once the last host had named this one, or
-/// more than half of the people whose seats were not at the last host's laptop are here, the table goes on
-/// with the best copy. Confined to the host's thread.
+/// more than half of the people whose seats were not at the last host's laptop are here and have voted for this host,
+/// the table goes on with the best copy. Confined to the host's thread.
 public final class PendingTakeover implements Attended {
     private final TableId id;
     private final String hostKey;
-    private final HostEnvironment.Decoder decoder;
     private final Consumer<PendingTakeover> changed;
-    private final Map<Session, LogUpload> comers = new LinkedHashMap<>();
+    private final LogUploads uploads;
+    private final VoteCount count;
 
     /// Those who have come and were not told yet how things stand.
     private final Set<Session> untold = new LinkedHashSet<>();
+
     private Optional<Log> kept = Optional.empty();
     private int promised;
 
     /// The longest copy of the guests who came and left: its events were sent, so the table must not go on without
     /// them.
-    private Optional<Log> left = Optional.empty();
+    private Optional<LogUpload> left = Optional.empty();
+
     private boolean journalRead;
     private boolean goingOn;
-    private @Nullable Session reading;
     private HostMessage.@Nullable Gathering told;
 
     /// A gathering without any guest yet.
     ///
     /// @param hostKey the fingerprint of this host's key
     /// @param changed hears of everything that may decide about going on, or show in a list of tables
-    PendingTakeover(TableId id, String hostKey, HostEnvironment.Decoder decoder, Consumer<PendingTakeover> changed) {
+    PendingTakeover(TableId id, String hostKey, HostEnvironment with, Consumer<PendingTakeover> changed) {
         this.id = id;
         this.hostKey = hostKey;
-        this.decoder = decoder;
         this.changed = changed;
+        uploads = new LogUploads(id, with, this::look);
+        count = new VoteCount(hostKey, with.encoder());
     }
 
     @Override
@@ -89,104 +93,101 @@ public final class PendingTakeover implements Attended {
 
     /// A guest comes and says how much of the log they have.
     void come(Session session, long sequence, Digest digest) {
-        comers.put(session, new LogUpload(new LogClaim(session.key(), sequence, digest)));
-        if (session == reading) {
-            reading = null;
-        }
+        uploads.come(session, sequence, digest);
         untold.add(session);
         look();
     }
 
     @Override
     public void leave(Session session, boolean onPurpose) {
-        Optional.ofNullable(comers.remove(session))
-                .flatMap(LogUpload::whole)
-                .filter(copy -> copy.sequence() > left.map(Log::sequence).orElse(0L))
+        uploads.leave(session)
+                .filter(copy -> copy.whole().isPresent())
+                .filter(copy -> copy.claim().sequence()
+                        > left.map(LogUpload::claim).map(LogClaim::sequence).orElse(0L))
                 .ifPresent(copy -> left = Optional.of(copy));
         untold.remove(session);
-        if (session == reading) {
-            reading = null;
-        }
         look();
     }
 
     /// A part of a copy came. Ignores a part that was not asked for.
     void part(Session session, ClientMessage.LogPart part) {
-        LogUpload copy = comers.get(session);
-        if (copy == null || session != reading) {
-            return;
-        }
-        if (copy.take(part.after(), part.entries(), decoder)) {
-            reading = null;
-            look();
-        } else {
-            ask(session, copy.soFar());
-        }
+        uploads.part(session, part);
     }
 
     /// Those who have come, in their order, with the copies that they came with.
     Map<Session, LogUpload> comers() {
-        return Collections.unmodifiableMap(new LinkedHashMap<>(comers));
+        return uploads.all();
     }
 
     /// The log to go on with, as far as the copies have been read.
     Optional<Log> best() {
-        List<LogClaim> claims = comers.values().stream()
-                .filter(copy -> !copy.isIllegal())
+        Predicate<String> counts = counting();
+        return BestLog.of(whole(counts).toList(), claims(counts), kept, hostKey);
+    }
+
+    private List<LogClaim> claims(Predicate<String> counts) {
+        return uploads.all().values().stream()
+                .filter(copy -> !copy.isIllegal() && counts.test(copy.claim().key()))
                 .map(LogUpload::claim)
                 .toList();
-        return BestLog.of(whole().toList(), claims, kept, hostKey);
     }
 
-    private Stream<Log> whole() {
-        return Stream.concat(left.stream(), comers.values().stream().flatMap(copy -> copy.whole().stream()));
+    private Stream<Log> whole(Predicate<String> counts) {
+        return Stream.concat(left.stream(), uploads.all().values().stream())
+                .filter(copy -> counts.test(copy.claim().key()))
+                .flatMap(copy -> copy.whole().stream());
     }
 
-    /// The log to go on with, where that may be done now.
+    /// Whose copies count: everybody's as long as this laptop has none of its own.
+    private Predicate<String> counting() {
+        return Stream.concat(kept.stream(), whole(hostKey::equals))
+                .max(Comparator.comparingLong(Log::sequence))
+                .map(own -> Comers.of(own, whole(_ -> true).toList(), claims(_ -> true)))
+                .<Predicate<String>>map(keys -> key -> key.equals(hostKey) || keys.contains(key))
+                .orElse(_ -> true);
+    }
+
+    /// The log to go on with, where enough people have come for that.
     Optional<Log> ready() {
-        return reading == null && journalRead ? best().filter(log -> quorum(log).needed() == 0) : Optional.empty();
+        return journalRead && !uploads.isReading()
+                ? best().filter(log -> quorum(log).needed() == 0)
+                : Optional.empty();
+    }
+
+    /// Goes on with that log where that needs no votes, or has them; else asks for them.
+    ///
+    /// @return the epoch to begin
+    Optional<Command.BeginEpoch> elect(Log log) {
+        return Elections.areNeeded(log.state())
+                ? count.ask(log, comers().keySet())
+                : Optional.of(new Command.BeginEpoch(log.state().epoch() + 1, hostKey));
+    }
+
+    /// A laptop answers whether this host may lead the table.
+    void voted(Session session, ClientMessage.CastVote cast) {
+        if (!goingOn && comers().containsKey(session) && count.take(session, cast)) {
+            changed.accept(this);
+        }
     }
 
     /// Ends the gathering without going on.
     void end(HostMessage.StopReason reason) {
-        for (Session session : List.copyOf(comers.keySet())) {
+        for (Session session : List.copyOf(comers().keySet())) {
             session.send(new HostMessage.TableStopped(id, reason));
         }
     }
 
     private void look() {
-        if (reading == null && !goingOn) {
-            Optional<Session> next = unread();
-            if (next.isPresent()) {
-                reading = next.get();
-                Log known = best().orElseGet(Log::new);
-                LogUpload copy = comers.getOrDefault(reading, new LogUpload(new LogClaim("", 0, Digest.EMPTY)));
-                copy.startFrom(known);
-                ask(reading, known);
-            } else {
-                tell();
-                changed.accept(this);
-            }
+        if (uploads.isReading() || goingOn) {
+            return;
         }
-    }
-
-    /// The longest copy that no log we have holds already.
-    private Optional<Session> unread() {
-        List<Log> known = Stream.concat(kept.stream(), whole()).toList();
-        return comers.entrySet().stream()
-                .filter(comer -> {
-                    LogUpload copy = comer.getValue();
-                    return !copy.claim().isEmpty()
-                            && !copy.isIllegal()
-                            && copy.whole().isEmpty()
-                            && known.stream().noneMatch(copy.claim()::isPrefixOf);
-                })
-                .max(Comparator.comparingLong(comer -> comer.getValue().claim().sequence()))
-                .map(Map.Entry::getKey);
-    }
-
-    private void ask(Session session, Log known) {
-        session.send(new HostMessage.SendLog(id, known.sequence(), known.digest()));
+        Predicate<String> counts = counting();
+        List<Log> known = Stream.concat(kept.stream(), whole(counts)).toList();
+        uploads.readNext(best().orElseGet(Log::new), known, counts);
+        if (!uploads.isReading()) {
+            tell();
+            changed.accept(this);
+        }
     }
 
     private void tell() {
@@ -200,10 +201,10 @@ public final class PendingTakeover implements Attended {
                 quorum.present(),
                 quorum.missing(),
                 quorum.needed(),
-                flaws(best).toList());
+                flaws(best).limit(HostMessage.Gathering.FLAWS).toList());
         if (!now.equals(told)) {
             told = now;
-            untold.addAll(comers.keySet());
+            untold.addAll(comers().keySet());
         }
         List<Session> hearers = List.copyOf(untold);
         untold.clear();
@@ -216,7 +217,7 @@ public final class PendingTakeover implements Attended {
     }
 
     private Quorum quorum(Log log) {
-        Set<String> here = comers.keySet().stream().map(Session::key).collect(Collectors.toSet());
+        Set<String> here = comers().keySet().stream().map(Session::key).collect(Collectors.toSet());
         return Quorum.of(log, candidate(), here, differing(log));
     }
 
@@ -231,9 +232,11 @@ public final class PendingTakeover implements Attended {
                 .collect(Collectors.toSet());
     }
 
+    /// What is wrong with the copies of those with a seat.
     private Stream<HostMessage.Flaw> flaws(Log best) {
-        return comers.values().stream()
-                .flatMap(copy -> copy.flawBeside(best).stream())
-                .limit(HostMessage.Gathering.FLAWS);
+        Predicate<String> counts = counting();
+        return comers().values().stream()
+                .filter(copy -> counts.test(copy.claim().key()))
+                .flatMap(copy -> copy.flawBeside(best).stream());
     }
 }

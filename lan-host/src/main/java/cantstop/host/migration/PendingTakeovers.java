@@ -1,5 +1,6 @@
 package cantstop.host.migration;
 
+import cantstop.engine.Command;
 import cantstop.engine.Log;
 import cantstop.engine.TableId;
 import cantstop.host.environment.HostEnvironment;
@@ -30,9 +31,9 @@ public final class PendingTakeovers {
     public interface Adoption {
         /// Goes on with this one.
         ///
-        /// @param inItsEpoch whether that needs no new epoch
+        /// @param epoch to begin; empty where the host goes on in that of the log
         /// @param done hears how it went
-        void adopt(Log log, boolean inItsEpoch, Consumer<Answer> done);
+        void adopt(Log log, Optional<Command.BeginEpoch> epoch, Consumer<Answer> done);
     }
 
     /// No gathering yet.
@@ -69,7 +70,7 @@ public final class PendingTakeovers {
     }
 
     private PendingTakeover add(TableId id) {
-        PendingTakeover gathering = new PendingTakeover(id, hostKey, with.decoder(), this::changed);
+        PendingTakeover gathering = new PendingTakeover(id, hostKey, with, this::changed);
         pendingTakeovers.put(id, gathering);
         return gathering;
     }
@@ -130,13 +131,29 @@ public final class PendingTakeovers {
         }
     }
 
+    /// Takes a laptop's answer to whether this host may lead a table.
+    public void voted(Session session, ClientMessage.CastVote cast) {
+        PendingTakeover gathering = pendingTakeovers.get(cast.table());
+        if (gathering != null) {
+            gathering.voted(session, cast);
+        }
+    }
+
     private void changed(PendingTakeover gathering) {
         Optional<Log> best = gathering.best();
         best.ifPresent(log -> list.put(TableList.summary(log.state(), 0, 0), this::has));
         gathering.ready().ifPresent(log -> {
-            gathering.goesOn();
-            adopt.adopt(log, gathering.isInItsEpoch(log), answer -> adopted(gathering, answer));
+            if (gathering.isInItsEpoch(log)) {
+                goOn(gathering, log, Optional.empty());
+            } else {
+                gathering.elect(log).ifPresent(epoch -> goOn(gathering, log, Optional.of(epoch)));
+            }
         });
+    }
+
+    private void goOn(PendingTakeover gathering, Log log, Optional<Command.BeginEpoch> epoch) {
+        gathering.goesOn();
+        adopt.adopt(log, epoch, answer -> adopted(gathering, answer));
     }
 
     /// Guests who came while the log was being forced are still with the gathering and go on with the others; if the

@@ -1,8 +1,14 @@
 package cantstop.host.migration;
 
+import cantstop.engine.Candidacy;
 import cantstop.engine.Command;
+import cantstop.engine.Digest;
+import cantstop.engine.Election;
+import cantstop.engine.Elections;
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
+import cantstop.engine.Vote;
+import cantstop.engine.dice.HandSigner;
 import cantstop.host.session.Session;
 import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
@@ -24,6 +30,7 @@ import org.jspecify.annotations.Nullable;
 public final class PlannedHandOver implements Duty {
     private final TableView table;
     private final String hostKey;
+    private final HandSigner signer;
     private final Set<String> reached = new HashSet<>();
     private final Set<String> failed = new HashSet<>();
     private @Nullable Person successor;
@@ -32,9 +39,11 @@ public final class PlannedHandOver implements Duty {
     private boolean beginning;
     private HostMessage.@Nullable Succession told;
 
-    public PlannedHandOver(TableView table, String hostKey) {
+    /// @param signer signs the vote with which this host lets the other one lead
+    public PlannedHandOver(TableView table, String hostKey, HandSigner signer) {
         this.table = table;
         this.hostKey = hostKey;
+        this.signer = signer;
     }
 
     /// Takes a guest's step. One that isn't theirs, or comes too late, leads to nothing.
@@ -154,6 +163,16 @@ public final class PlannedHandOver implements Duty {
                 announce();
             }
         }));
+    }
+
+    /// An epoch as it begins now: with this host's vote for the other one, where votes are needed.
+    public Command.BeginEpoch elected(Command.BeginEpoch begin) {
+        if (!Elections.areNeeded(state())) {
+            return begin;
+        }
+        Digest after = table.log().digest();
+        Vote vote = Vote.cast(signer, new Candidacy(table.id(), begin.epoch(), begin.hostKey(), after));
+        return new Command.BeginEpoch(begin.epoch(), begin.hostKey(), new Election(after, List.of(vote)));
     }
 
     private void announce() {

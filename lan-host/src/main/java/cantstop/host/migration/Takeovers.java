@@ -21,6 +21,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.client.RivalWatch.Rival;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -43,9 +44,9 @@ public final class Takeovers {
     /// the beginning of the epoch are kept together, or neither is.
     ///
     /// @param log audited by the caller, and ours from now on
-    /// @param inItsEpoch whether this host leads that log already and can't have told more; else an epoch begins
+    /// @param begin the epoch to begin; empty where this host leads that log already and can't have told more
     /// @param done hears Accepted, or why not: a table that this host leads and a guest attends is left alone
-    public void adopt(Log log, boolean inItsEpoch, Consumer<Answer> done) {
+    public void adopt(Log log, Optional<Command.BeginEpoch> begin, Consumer<Answer> done) {
         TableState state = log.state();
         if (!tables.isReplaceable(state.id())) {
             done.accept(new Answer.Declined(Answer.Reason.NOT_ALLOWED));
@@ -56,12 +57,11 @@ public final class Takeovers {
             return;
         }
         List<Event> first = new ArrayList<>(Audit.missing(log.events()));
-        if (inItsEpoch) {
+        if (begin.isEmpty()) {
             goOn(log, first, done);
             return;
         }
-        Command begin = new Command.BeginEpoch(state.epoch() + 1, hostKey);
-        switch (Rules.decide(Rules.evolve(state, first), new Actor.Host(), begin, List.of())) {
+        switch (Rules.decide(Rules.evolve(state, first), new Actor.Host(), begin.get(), List.of())) {
             case Decision.Rejected(Refusal reason) -> done.accept(new Answer.Rejected(reason));
             case Decision.NeedsDice _ -> throw new IllegalStateException("an epoch needs no dice");
             case Decision.Accepted(List<Event> epoch) -> {

@@ -17,7 +17,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// The commands of one table: one is carried out at a time, the others wait. Each gets exactly one answer.
@@ -28,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class CommandQueue {
     private final Table table;
     private final Dice dice;
-    private final Supplier<Throwers> throwers;
+    private final TableWiring wiring;
     private final Commit commit;
     private final Deque<Submission> waiting = new ArrayDeque<>();
     private final Map<Seat, Submission> lastTurns = new HashMap<>();
@@ -37,10 +36,10 @@ final class CommandQueue {
     private @Nullable Draw draw;
     private boolean stopped;
 
-    CommandQueue(Table table, Dice dice, Supplier<Throwers> throwers, Commit commit) {
+    CommandQueue(Table table, Dice dice, TableWiring wiring, Commit commit) {
         this.table = table;
         this.dice = dice;
-        this.throwers = throwers;
+        this.wiring = wiring;
         this.commit = commit;
     }
 
@@ -116,7 +115,8 @@ final class CommandQueue {
             return;
         }
         Log log = table.log();
-        switch (Rules.decide(log.state(), submission.actor(), submission.command(), List.of())) {
+        Command command = wiring.completed(submission.command());
+        switch (Rules.decide(log.state(), submission.actor(), command, List.of())) {
             case Decision.Accepted(List<Event> events)
             when Rules.changeNothing(log.state(), events) -> refuse(submission, new Answer.Accepted(log.sequence()));
             case Decision.Accepted(List<Event> events) -> carryOut(submission, events);
@@ -153,7 +153,7 @@ final class CommandQueue {
 
     /// The throw is in the log before anybody knows the dice.
     private void throwTogether(Submission submission) {
-        Throwers with = throwers.get();
+        Throwers with = wiring.throwers();
         List<Event> events = new ArrayList<>();
         with.opening().ifPresent(hand -> events.add(new Event.HandOpened(hand)));
         Decision decision = Rules.decide(

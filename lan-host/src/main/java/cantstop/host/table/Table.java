@@ -62,7 +62,7 @@ final class Table implements TableView, Attended {
         this.timers = timers;
         this.changed = changed;
         this.wiring = wiring.wire(this);
-        queue = new CommandQueue(this, dice, this.wiring::throwers, commit);
+        queue = new CommandQueue(this, dice, this.wiring, commit);
     }
 
     @Override

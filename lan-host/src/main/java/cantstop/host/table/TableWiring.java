@@ -1,5 +1,6 @@
 package cantstop.host.table;
 
+import cantstop.engine.Command;
 import cantstop.engine.Person;
 import cantstop.host.session.Session;
 import cantstop.protocol.ClientMessage;
@@ -19,6 +20,9 @@ public interface TableWiring {
 
     /// Those who make the next throw, where the host may not make it alone.
     Throwers throwers();
+
+    /// A command with what it needs of the table as it is when it is decided.
+    Command completed(Command command);
 
     /// Handles a message about this table.
     void handle(Session from, ClientMessage.OfTable message);

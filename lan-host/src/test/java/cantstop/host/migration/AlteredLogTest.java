@@ -102,6 +102,24 @@ class AlteredLogTest {
     }
 
     @Test
+    void strangersDoNotOutvoteThoseWithASeat() {
+        List<Event> altered = new ArrayList<>(truth);
+        altered.addAll(5, List.of(new Event.LockChanged(true), new Event.LockChanged(false)));
+        List<Laptop> strangers = List.of(lan.laptop('e'), lan.laptop('f'), lan.laptop('9'));
+        strangers.forEach(stranger -> holds(stranger, altered));
+        ben.hosts();
+        ben.core().gather(table);
+        ben.visits(ben);
+        strangers.forEach(stranger -> stranger.visits(ben, table));
+
+        cleo.visits(ben);
+        lan.settles();
+
+        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.events().subList(0, truth.size())).isEqualTo(truth);
+    }
+
+    @Test
     void whereEverybodyIsThereAndTheirCopiesDifferTheLongerOneIsGoneOnWith() {
         List<Event> altered = new ArrayList<>(truth);
         altered.addAll(5, List.of(new Event.LockChanged(true), new Event.LockChanged(false)));

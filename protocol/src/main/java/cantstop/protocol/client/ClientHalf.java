@@ -74,7 +74,8 @@ public final class ClientHalf implements Guest {
         following = new HostMigration(
                 timers, line, whereabouts, listener, new HostSearch(timers, dialer, hello), discovery);
         wishes = new StandingWishes(line);
-        hearing = new MessageDispatch(listener, requests, whereabouts, following, wishes);
+        Optional<Ballot> ballot = signer.map(key -> new Ballot(key, line, whereabouts));
+        hearing = new MessageDispatch(listener, requests, whereabouts, following, wishes, ballot);
     }
 
     /// What was listed and attended before is forgotten.

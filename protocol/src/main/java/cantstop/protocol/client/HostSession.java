@@ -155,6 +155,7 @@ final class HostSession implements LinkListener {
                     HostMessage.Attending _,
                     HostMessage.Entries _,
                     HostMessage.SendLog _,
+                    HostMessage.RequestVote _,
                     HostMessage.Answered _,
                     HostMessage.Placed _,
                     HostMessage.Notice _ -> {

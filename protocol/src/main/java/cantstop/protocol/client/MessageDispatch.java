@@ -4,6 +4,7 @@ import cantstop.engine.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.BreachException;
+import java.util.Optional;
 
 /// Which of the parts of a client half hears which message of the host. Confined to its [ClientHalf].
 final class MessageDispatch implements MessageReceiver {
@@ -15,18 +16,21 @@ final class MessageDispatch implements MessageReceiver {
     private final CurrentTable whereabouts;
     private final HostMigration following;
     private final StandingWishes wishes;
+    private final Optional<Ballot> ballot;
 
     MessageDispatch(
             ClientListener listener,
             Requests requests,
             CurrentTable whereabouts,
             HostMigration following,
-            StandingWishes wishes) {
+            StandingWishes wishes,
+            Optional<Ballot> ballot) {
         this.listener = listener;
         this.requests = requests;
         this.whereabouts = whereabouts;
         this.following = following;
         this.wishes = wishes;
+        this.ballot = ballot;
     }
 
     @Override
@@ -39,6 +43,7 @@ final class MessageDispatch implements MessageReceiver {
                 whereabouts.agreed().ifPresent(following::look);
             }
             case HostMessage.SendLog wanted -> whereabouts.received(wanted);
+            case HostMessage.RequestVote request -> ballot.ifPresent(ours -> ours.requested(request));
             case HostMessage.Answered(long request, Answer answer) -> answered(request, answer);
             case HostMessage.Placed(TableId table) -> placed(table);
             case HostMessage.OfTable late when !isHere(late.table()) -> {}

@@ -139,14 +139,16 @@ final class Replica {
         return event;
     }
 
-    /// Dice are judged as they come, since this laptop answers for them with a secret of its own.
+    /// Dice are judged as they come, since this laptop answers for them with a secret of its own, and so are hosts that
+    /// say they lead the table now.
     private void judge(Event event) throws BreachException {
-        boolean dice = switch (event) {
+        boolean proved = switch (event) {
             case Event.HandOpened _, Event.Throwing _, Event.Withheld _, Event.Rolled _, Event.StartRolled _ -> true;
+            case Event.EpochBegan _ -> true;
             case Event.OfTable _, Event.OfGame _ -> false;
         };
-        if (dice && Audit.judge(log.state(), event).isPresent()) {
-            throw new BreachException("dice that can't have fallen so, at " + (log.sequence() + 1));
+        if (proved && Audit.judge(log.state(), event).isPresent()) {
+            throw new BreachException("dice that can't have fallen so, or a host that nobody elected, at " + (log.sequence() + 1));
         }
     }
 

@@ -61,6 +61,7 @@ public final class ClientMessageCodec {
                 wire.setPong(SessionProto.Pong.newBuilder().setNonce(pong.nonce()));
             case ClientMessage.HandOver handOver -> wire.setHandOver(HandOverCodec.write(handOver));
             case ClientMessage.LogPart part -> wire.setLogPart(LogCodec.write(part));
+            case ClientMessage.CastVote cast -> wire.setCastVote(VoteCodec.write(cast));
             case ClientMessage.Speak speak -> wire.setSpeak(VoiceCodec.write(speak));
             case ClientMessage.Organise organise -> wire.setOrganise(OrganiserCodec.write(organise));
             case ClientMessage.WaitForSeat wait -> wire.setWaitForSeat(OrganiserCodec.write(wait));
@@ -92,6 +93,7 @@ public final class ClientMessageCodec {
             case HOVER -> read(message.getHover());
             case HAND_OVER -> HandOverCodec.read(message.getHandOver());
             case LOG_PART -> LogCodec.read(message.getLogPart());
+            case CAST_VOTE -> VoteCodec.read(message.getCastVote());
             case SPEAK -> VoiceCodec.read(message.getSpeak());
             case ORGANISE -> OrganiserCodec.read(message.getOrganise());
             case WAIT_FOR_SEAT -> OrganiserCodec.read(message.getWaitForSeat());

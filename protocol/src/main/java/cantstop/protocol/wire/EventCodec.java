@@ -37,7 +37,7 @@ public final class EventCodec {
             case START_ROLLED -> GameEventCodec.read(event.getStartRolled());
             case OVER -> GameEventCodec.read(event.getOver());
             case OPENED -> TableEventCodec.read(event.getOpened());
-            case EPOCH_BEGAN -> TableEventCodec.read(event.getEpochBegan());
+            case EPOCH_BEGAN -> VoteCodec.read(event.getEpochBegan());
             case OWNER_CHANGED -> TableEventCodec.read(event.getOwnerChanged());
             case SAT -> TableEventCodec.read(event.getSat());
             case BADGE_CHANGED -> TableEventCodec.read(event.getBadgeChanged());

@@ -3,6 +3,7 @@ package cantstop.protocol.wire;
 import cantstop.engine.Seat;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandOpening;
+import cantstop.engine.dice.Signatures;
 import cantstop.protocol.v1.EventProto;
 import com.google.protobuf.ByteString;
 import java.util.List;
@@ -10,7 +11,6 @@ import java.util.List;
 /// Hands and secrets, of which everybody's dice are made.
 final class HandCodec {
     private static final int SECRET = 32;
-    private static final int PUBLIC_KEY = 91;
 
     private HandCodec() {}
 
@@ -26,11 +26,11 @@ final class HandCodec {
 
     static HandOpening read(EventProto.HandOpened hand) {
         return HandOpening.of(
-                sized(hand.getPublicKey(), PUBLIC_KEY, PUBLIC_KEY, "a public key"),
+                publicKey(hand.getPublicKey()),
                 secret(hand.getTip()),
                 number(hand.getFirst()),
                 Numbers.within(hand.getLength(), HandOpening.FEWEST, HandOpening.MOST, "a hand's length"),
-                sized(hand.getSignature(), 1, HandOpening.LONGEST_SIGNATURE, "a signature"));
+                signature(hand.getSignature()));
     }
 
     static List<ByteString> write(List<Bytes> secrets) {
@@ -58,6 +58,14 @@ final class HandCodec {
         Numbers.few(numbers, 1, most, "hands")
                 .forEach(number -> Numbers.within(number, 0, Integer.MAX_VALUE, "a hand's number"));
         return numbers;
+    }
+
+    static Bytes publicKey(ByteString key) {
+        return sized(key, Signatures.PUBLIC_KEY, Signatures.PUBLIC_KEY, "a public key");
+    }
+
+    static Bytes signature(ByteString signature) {
+        return sized(signature, 1, Signatures.LONGEST, "a signature");
     }
 
     private static Bytes sized(ByteString bytes, int fewest, int most, String what) {

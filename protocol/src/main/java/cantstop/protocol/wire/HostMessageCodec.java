@@ -36,6 +36,7 @@ public final class HostMessageCodec {
             case HostMessage.Entries entries -> wire.setEntries(LogCodec.write(entries));
             case HostMessage.Answered answered -> wire.setAnswered(AnswerCodec.write(answered));
             case HostMessage.SendLog send -> wire.setSendLog(LogCodec.write(send));
+            case HostMessage.RequestVote request -> wire.setRequestVote(VoteCodec.write(request));
             case HostMessage.Notice notice -> write(wire, notice);
             case HostMessage.Placed placed ->
                 wire.setPlaced(SessionProto.Placed.newBuilder().setTable(Ids.table(placed.table())));
@@ -123,6 +124,7 @@ public final class HostMessageCodec {
             case PLACED -> new HostMessage.Placed(Ids.table(message.getPlaced().getTable()));
             case TABLE_STOPPED -> read(message.getTableStopped());
             case SEND_LOG -> LogCodec.read(message.getSendLog());
+            case REQUEST_VOTE -> VoteCodec.read(message.getRequestVote());
             case PEERS -> HandOverCodec.read(message.getPeers());
             case SUCCESSION -> HandOverCodec.read(message.getSuccession());
             case GATHERING -> HandOverCodec.read(message.getGathering());

@@ -21,10 +21,7 @@ final class TableEventCodec {
                         .setTable(Ids.table(opened.table()))
                         .setName(opened.name().text())
                         .setSettings(TableCodec.write(opened.settings())));
-            case Event.EpochBegan began ->
-                wire.setEpochBegan(EventProto.EpochBegan.newBuilder()
-                        .setEpoch(began.epoch())
-                        .setHostKey(Ids.key(began.hostKey())));
+            case Event.EpochBegan began -> wire.setEpochBegan(VoteCodec.write(began));
             case Event.OwnerChanged changed ->
                 wire.setOwnerChanged(EventProto.OwnerChanged.newBuilder().setOwner(Ids.person(changed.owner())));
             case Event.Sat sat ->
@@ -64,10 +61,6 @@ final class TableEventCodec {
     static Event read(EventProto.Opened opened) {
         return new Event.Opened(
                 Ids.table(opened.getTable()), new TableName(opened.getName()), TableCodec.read(opened.getSettings()));
-    }
-
-    static Event read(EventProto.EpochBegan began) {
-        return new Event.EpochBegan(Numbers.epoch(began.getEpoch()), Ids.key(began.getHostKey()));
     }
 
     static Event read(EventProto.OwnerChanged changed) {

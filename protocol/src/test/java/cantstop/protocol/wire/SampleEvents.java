@@ -5,6 +5,8 @@ import cantstop.engine.BotLevel;
 import cantstop.engine.BotPace;
 import cantstop.engine.Colour;
 import cantstop.engine.Column;
+import cantstop.engine.Digest;
+import cantstop.engine.Election;
 import cantstop.engine.Event;
 import cantstop.engine.LeaveReason;
 import cantstop.engine.MoveSource;
@@ -20,6 +22,7 @@ import cantstop.engine.StartThrow;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
+import cantstop.engine.Vote;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandOpening;
 import java.util.Arrays;
@@ -56,6 +59,8 @@ public final class SampleEvents {
                 new Event.Opened(new TableId("f".repeat(32)), LARGEST_NAME, OTHER_SETTINGS),
                 new Event.EpochBegan(1, KEY),
                 new Event.EpochBegan(Integer.MAX_VALUE, "f".repeat(64)),
+                new Event.EpochBegan(2, KEY, new Election(Digest.EMPTY.after(new byte[] {4}), List.of(vote(1)))),
+                new Event.EpochBegan(3, KEY, new Election(Digest.EMPTY.after(new byte[] {4}), List.of(vote(1), vote(2), vote(3)))),
                 new Event.OwnerChanged(ANNA),
                 new Event.Sat(FIRST, new Occupant.Human(ANNA), BADGE),
                 new Event.Sat(
@@ -98,6 +103,10 @@ public final class SampleEvents {
                 new Event.StartRolled(
                         List.of(new StartThrow(FIRST, 1, 6), new StartThrow(FOURTH, 6, 1)),
                         List.of(secret(4), secret(5), secret(6), secret(7))));
+    }
+
+    static Vote vote(int value) {
+        return new Vote(Bytes.of(new byte[91]), secret(value));
     }
 
     static Bytes secret(int value) {

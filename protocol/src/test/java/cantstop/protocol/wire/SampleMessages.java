@@ -97,6 +97,9 @@ public final class SampleMessages {
         all.add(new ClientMessage.WaitForSeat(15, LARGEST_BADGE));
         aboutSomebody().forEach(command -> all.add(new ClientMessage.Submit(10, TABLE, 1, 0, command)));
         all.add(new ClientMessage.Submit(11, TABLE, 1, 0, new Command.OpenHand(SampleEvents.HAND)));
+        all.add(new ClientMessage.CastVote(TABLE, 2, DIGEST, SampleEvents.vote(1), 0));
+        all.add(new ClientMessage.CastVote(TABLE, 2, DIGEST, null, 0));
+        all.add(new ClientMessage.CastVote(TABLE, Integer.MAX_VALUE, DIGEST, null, Integer.MAX_VALUE));
         all.add(new ClientMessage.ShowHand(TABLE, 1, DIGEST, SampleEvents.secret(1)));
         all.add(new ClientMessage.ShowHand(TABLE, Integer.MAX_VALUE, DIGEST, SampleEvents.secret(255)));
         return all;
@@ -240,6 +243,8 @@ public final class SampleMessages {
                         List.of(new TableSummary(TABLE, NAME, Settings.DEFAULT, List.of(), true, false, 0, 2))),
                 new HostMessage.SendLog(TABLE, 0, Digest.EMPTY),
                 new HostMessage.SendLog(TABLE, Long.MAX_VALUE, DIGEST),
+                new HostMessage.RequestVote(TABLE, 2, 1, 4, DIGEST),
+                new HostMessage.RequestVote(TABLE, Integer.MAX_VALUE, Integer.MAX_VALUE, Long.MAX_VALUE, DIGEST),
                 new HostMessage.Peers(TABLE, List.of()),
                 new HostMessage.Peers(TABLE, List.of(new HostMessage.Peer(KEY, ADDRESSES.getFirst()))),
                 new HostMessage.Gathering(TABLE, List.of(), List.of(), 0, List.of()),

@@ -1,0 +1,58 @@
+package cantstop.engine;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/// Who decides which host leads a table next. A laptop can sign once it has opened a hand; those of the people with a
+/// seat who are not at the last host's laptop elect. Where nobody else can sign, any host may go on, as in logs of
+/// before there were hands.
+public final class Elections {
+    /// By how much the epoch of an elected host may be higher than the last one: a laptop votes once in an epoch, so a
+    /// host that was not elected asks for the next one.
+    public static final int FURTHEST = 1000;
+
+    private Elections() {}
+
+    /// Whether the next epoch needs votes.
+    public static boolean areNeeded(TableState state) {
+        return !electors(state).isEmpty();
+    }
+
+    /// The people whose votes count, by their laptops: those who can sign.
+    public static List<Person> electors(TableState state) {
+        return state.people().stream()
+                .filter(person -> !person.key().equals(state.hostKey()))
+                .filter(person -> state.hands().of(person.key()).isPresent())
+                .toList();
+    }
+
+    /// Whether the laptops with these keys are more than half of the electors.
+    public static boolean isMajority(TableState state, Set<String> keys) {
+        List<Person> electors = electors(state);
+        long votes =
+                electors.stream().filter(person -> keys.contains(person.key())).count();
+        return 2 * votes > electors.size();
+    }
+
+    /// Whether an epoch may begin with that number and these votes, whose digest is compared by the [Log].
+    static boolean allow(TableState state, Event.EpochBegan began) {
+        Election election = began.election();
+        if (election == null) {
+            return began.epoch() == state.epoch() + 1 && !areNeeded(state);
+        }
+        Candidacy candidacy = new Candidacy(state.id(), began.epoch(), began.hostKey(), election.after());
+        Set<String> keys = election.votes().stream()
+                .filter(vote -> vote.isFor(candidacy))
+                .map(Vote::key)
+                .collect(Collectors.toSet());
+        if (keys.size() < election.votes().size()) {
+            return false;
+        }
+        return keys.equals(Set.of(state.hostKey()))
+                ? began.epoch() == state.epoch() + 1
+                : began.epoch() > state.epoch()
+                        && began.epoch() - FURTHEST <= state.epoch()
+                        && isMajority(state, keys);
+    }
+}

@@ -1,0 +1,72 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.Candidacy;
+import cantstop.engine.TableId;
+import cantstop.engine.TableState;
+import cantstop.engine.Vote;
+import cantstop.engine.dice.HandSigner;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/// This laptop's votes for hosts that want to go on with its table. It votes once in an epoch, so that no two hosts
+/// begin the same one, and for no host that would take back what its own copy of the log has. What it voted for is in
+/// memory alone. Confined to its [ClientHalf].
+final class Ballot {
+    /// Tables whose last vote is remembered.
+    private static final int TABLES = 16;
+
+    private final HandSigner signer;
+    private final Reconnector line;
+    private final CurrentTable whereabouts;
+    private final Map<TableId, Cast> last = new LinkedHashMap<>();
+
+    Ballot(HandSigner signer, Reconnector line, CurrentTable whereabouts) {
+        this.signer = signer;
+        this.line = line;
+        this.whereabouts = whereabouts;
+    }
+
+    private record Cast(Candidacy candidacy, Vote vote) {}
+
+    /// The host that the line leads to wants to lead the table.
+    void requested(HostMessage.RequestVote request) {
+        Optional<TableState> copy =
+                whereabouts.state().filter(state -> state.id().equals(request.table()));
+        line.host().filter(_ -> copy.isPresent()).ifPresent(hostKey -> {
+            Candidacy candidacy = new Candidacy(request.table(), request.epoch(), hostKey, request.after());
+            answer(request, vote(copy.get(), request, candidacy));
+        });
+    }
+
+    private @Nullable Vote vote(TableState copy, HostMessage.RequestVote request, Candidacy candidacy) {
+        Cast before = last.get(request.table());
+        if (before != null && before.candidacy().equals(candidacy)) {
+            return before.vote();
+        }
+        boolean isNew = request.epoch() > copy.epoch()
+                && (before == null || request.epoch() > before.candidacy().epoch());
+        boolean isWhole = request.lastEpoch() > copy.epoch() || request.sequence() >= copy.sequence();
+        return isNew && isWhole ? cast(candidacy) : null;
+    }
+
+    private Vote cast(Candidacy candidacy) {
+        Vote vote = Vote.cast(signer, candidacy);
+        last.remove(candidacy.table());
+        last.put(candidacy.table(), new Cast(candidacy, vote));
+        if (last.size() > TABLES) {
+            last.remove(last.keySet().iterator().next());
+        }
+        return vote;
+    }
+
+    private void answer(HostMessage.RequestVote request, @Nullable Vote vote) {
+        Cast before = last.get(request.table());
+        int votedIn = before == null ? 0 : before.candidacy().epoch();
+        line.send(new ClientMessage.CastVote(
+                request.table(), request.epoch(), request.after(), vote, vote == null ? votedIn : 0));
+    }
+}

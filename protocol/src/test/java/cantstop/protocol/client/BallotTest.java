@@ -1,0 +1,105 @@
+package cantstop.protocol.client;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.engine.Candidacy;
+import cantstop.engine.Digest;
+import cantstop.engine.Vote;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Identity;
+import cantstop.protocol.client.discovery.HostDiscovery;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/// A laptop that has four events of a table in its first epoch is asked for its vote.
+class BallotTest {
+    private static final Digest AFTER = Digest.EMPTY.after(new byte[] {1});
+    private static final Digest OTHER = Digest.EMPTY.after(new byte[] {2});
+
+    private final Identity me = Identity.fresh();
+    private final FakeDialer dialer = new FakeDialer();
+    private final HostLog log = HostLog.opened();
+    private final ClientHalf guest = new ClientHalf(
+            new FakeTimers(),
+            new Random(7),
+            new RacingDialer(dialer),
+            HostDiscovery.NONE,
+            new MemoryLogStore(),
+            new Ear(),
+            ClientParty.VERSIONS,
+            "test",
+            Optional.of(me));
+
+    @BeforeEach
+    void atATable() {
+        guest.connect(ClientParty.ADDRESS, null);
+        dialer.last().open(ClientParty.HOST_KEY);
+        dialer.last().say(ClientParty.WELCOME);
+        guest.attend(HostLog.TABLE);
+        dialer.last().say(log.attending(0), log.sendAfter(0));
+        dialer.last().sent();
+    }
+
+    private ClientMessage.CastVote asked(int epoch, int lastEpoch, long sequence, Digest after) {
+        dialer.last().say(new HostMessage.RequestVote(HostLog.TABLE, epoch, lastEpoch, sequence, after));
+        return (ClientMessage.CastVote) dialer.last().sent().getLast();
+    }
+
+    private ClientMessage.CastVote asked(int epoch, Digest after) {
+        return asked(epoch, 1, 100, after);
+    }
+
+    private static ClientMessage.CastVote refused(int epoch, Digest after, int votedIn) {
+        return new ClientMessage.CastVote(HostLog.TABLE, epoch, after, null, votedIn);
+    }
+
+    @Test
+    void itVotesForTheHostThatItIsConnectedTo() {
+        Vote vote = asked(2, AFTER).vote();
+
+        assertThat(vote)
+                .matches(cast -> cast.key().equals(me.key()))
+                .matches(cast -> cast.isFor(new Candidacy(HostLog.TABLE, 2, ClientParty.HOST_KEY, AFTER)));
+    }
+
+    @Test
+    void itVotesOnceInAnEpoch() {
+        ClientMessage.CastVote first = asked(2, AFTER);
+
+        assertThat(asked(2, AFTER)).as("the same vote again").isEqualTo(first);
+        assertThat(asked(2, OTHER)).isEqualTo(refused(2, OTHER, 2));
+        assertThat(asked(3, OTHER).vote()).isNotNull();
+        assertThat(asked(2, AFTER)).as("an epoch that is past").isEqualTo(refused(2, AFTER, 3));
+    }
+
+    @Test
+    void itVotesForNoEpochThatItsLogHasAlready() {
+        assertThat(asked(1, AFTER)).isEqualTo(refused(1, AFTER, 0));
+    }
+
+    @Test
+    void itVotesForNoHostThatTakesBackWhatItsCopyHas() {
+        long copy = log.sendAfter(0).upTo();
+
+        assertThat(asked(2, 1, copy - 1, AFTER)).isEqualTo(refused(2, AFTER, 0));
+        assertThat(asked(2, 1, copy, AFTER).vote()).isNotNull();
+    }
+
+    @Test
+    void itsCopyMayBeLongerThanTheLogOfALaterEpoch() {
+        assertThat(asked(4, 3, 1, AFTER).vote()).isNotNull();
+    }
+
+    @Test
+    void itSaysNothingOfATableWhereItIsNot() {
+        guest.disconnect();
+        dialer.last().sent();
+        dialer.last().say(new HostMessage.RequestVote(HostLog.TABLE, 2, 1, 100, AFTER));
+
+        assertThat(dialer.last().sent()).isEqualTo(List.of());
+    }
+}
