@@ -111,8 +111,7 @@ public sealed interface Command {
     /// Lead the table at another host. Only the host may.
     ///
     /// @param election the votes for that host; null where none are needed
-    record BeginEpoch(
-            int epoch, String hostKey, @Nullable Election election) implements OfTable {
+    record BeginEpoch(int epoch, String hostKey, @Nullable Election election) implements OfTable {
         /// One without votes.
         public BeginEpoch(int epoch, String hostKey) {
             this(epoch, hostKey, null);

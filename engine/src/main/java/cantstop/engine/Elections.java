@@ -51,8 +51,6 @@ public final class Elections {
         }
         return keys.equals(Set.of(state.hostKey()))
                 ? began.epoch() == state.epoch() + 1
-                : began.epoch() > state.epoch()
-                        && began.epoch() - FURTHEST <= state.epoch()
-                        && isMajority(state, keys);
+                : began.epoch() > state.epoch() && began.epoch() - FURTHEST <= state.epoch() && isMajority(state, keys);
     }
 }

@@ -26,8 +26,7 @@ public sealed interface Event {
     /// @param epoch counts from 1
     /// @param hostKey the fingerprint of the host's key
     /// @param election the votes that let it begin; null for the first epoch, and where nobody could vote
-    record EpochBegan(
-            int epoch, String hostKey, @Nullable Election election) implements OfTable {
+    record EpochBegan(int epoch, String hostKey, @Nullable Election election) implements OfTable {
         /// One without votes.
         public EpochBegan(int epoch, String hostKey) {
             this(epoch, hostKey, null);

@@ -187,9 +187,7 @@ final class TableRules {
             return Decision.rejected(Refusal.Plain.NOT_HOST);
         }
         Event.EpochBegan began = new Event.EpochBegan(begin.epoch(), begin.hostKey(), begin.election());
-        return Elections.allow(state, began)
-                ? Decision.accepted(began)
-                : Decision.rejected(Refusal.Plain.WRONG_EPOCH);
+        return Elections.allow(state, began) ? Decision.accepted(began) : Decision.rejected(Refusal.Plain.WRONG_EPOCH);
     }
 
     /// An empty seat is none of them: what it means to have left is told better by each command.

@@ -54,7 +54,8 @@ class ElectionsTest {
     void thoseAreAskedWhoAreNotAtTheLastHostsLaptopAndCanSign() {
         assertThat(Elections.electors(state))
                 .extracting(Person::key)
-                .containsExactlyInAnyOrder(laptop(BEN).key(), laptop(CLEO).key(), laptop(DAN).key());
+                .containsExactlyInAnyOrder(
+                        laptop(BEN).key(), laptop(CLEO).key(), laptop(DAN).key());
     }
 
     @Test
@@ -101,8 +102,8 @@ class ElectionsTest {
     void aVoteIsForOneHostAndOneEpochAndOneTable() {
         assertThat(isLegal(2, BEN, votes(candidacy(2, CLEO), BEN, CLEO))).isFalse();
         assertThat(isLegal(2, BEN, votes(candidacy(3, BEN), BEN, CLEO))).isFalse();
-        Candidacy elsewhere = new Candidacy(
-                new TableId("f".repeat(32)), 2, laptop(BEN).key(), log.digest());
+        Candidacy elsewhere =
+                new Candidacy(new TableId("f".repeat(32)), 2, laptop(BEN).key(), log.digest());
         assertThat(isLegal(2, BEN, votes(elsewhere, BEN, CLEO))).isFalse();
     }
 
@@ -113,8 +114,7 @@ class ElectionsTest {
         longer.append(new Event.LockChanged(true), new byte[1]);
 
         assertThatIllegalArgumentException().isThrownBy(() -> longer.append(epoch, bytes(epoch)));
-        assertThatIllegalArgumentException()
-                .isThrownBy(() -> longer.prepare(List.of(epoch), ElectionsTest::bytes));
+        assertThatIllegalArgumentException().isThrownBy(() -> longer.prepare(List.of(epoch), ElectionsTest::bytes));
         assertThat(log.append(epoch, bytes(epoch)).sequence()).isEqualTo(log.sequence());
     }
 

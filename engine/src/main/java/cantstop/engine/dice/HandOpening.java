@@ -4,7 +4,6 @@ import static cantstop.engine.dice.Hashing.hex;
 import static cantstop.engine.dice.Hashing.label;
 import static cantstop.engine.dice.Hashing.u32;
 
-
 /// What a laptop says when it opens a hand: "from here on I take part in the throws of this table". Immutable.
 ///
 /// @param key the fingerprint of the laptop's key, 64 hex digits @param publicKey the key itself, on the curve
@@ -43,7 +42,6 @@ public record HandOpening(String key, Bytes publicKey, Bytes tip, int first, int
     }
 
     private static Bytes signed(String table, String key, Bytes tip, int first, int length) {
-        return Bytes.joined(
-                label("cantstop hand 1"), hex(table), hex(key), tip.toArray(), u32(first), u32(length));
+        return Bytes.joined(label("cantstop hand 1"), hex(table), hex(key), tip.toArray(), u32(first), u32(length));
     }
 }
