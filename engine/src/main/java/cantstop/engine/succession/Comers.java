@@ -1,10 +1,12 @@
 package cantstop.engine.succession;
 
+import cantstop.engine.Badge;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Occupant;
 import cantstop.engine.Person;
+import cantstop.engine.Seat;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Optional;
@@ -40,8 +42,8 @@ public final class Comers {
 
     private static Optional<String> newcomer(Event event) {
         return switch (event) {
-            case Event.Sat(_, Occupant.Human(Person person), _) -> Optional.of(person.key());
-            case Event.SeatGiven(_, Occupant.Human(Person person), _) -> Optional.of(person.key());
+            case Event.Sat(Seat _, Occupant.Human(Person person), Badge _) -> Optional.of(person.key());
+            case Event.SeatGiven(Seat _, Occupant.Human(Person person), Badge _) -> Optional.of(person.key());
             case Event.OfTable _, Event.OfGame _ -> Optional.empty();
         };
     }
