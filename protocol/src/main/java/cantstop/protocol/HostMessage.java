@@ -266,8 +266,7 @@ public sealed interface HostMessage {
     /// @param lastEpoch of the log that it would begin with
     /// @param sequence how long that log is
     /// @param after its digest
-    record RequestVote(TableId table, int epoch, int lastEpoch, long sequence, Digest after)
-            implements HostMessage {}
+    record RequestVote(TableId table, int epoch, int lastEpoch, long sequence, Digest after) implements HostMessage {}
 
     record Ping(long nonce) implements HostMessage {}
 

@@ -184,7 +184,8 @@ final class Logs {
     /// counts as of it.
     private int epochWith(Head head, HostMessage.Entry entry, int before) throws SQLException {
         try {
-            if (EventCodec.decode(entry.event().bytes()) instanceof Event.EpochBegan(int number, String hostKey, var _)) {
+            if (EventCodec.decode(entry.event().bytes())
+                    instanceof Event.EpochBegan(int number, String hostKey, var _)) {
                 try (PreparedStatement insert = connection.prepareStatement(
                         "INSERT OR REPLACE INTO epoch (log, number, host_key) VALUES (?, ?, ?)")) {
                     insert.setLong(1, head.id());

@@ -14,12 +14,12 @@ import cantstop.host.session.Session;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.HashSet;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
@@ -60,8 +60,8 @@ final class VoteCount {
             votes.clear();
             asked.clear();
         }
-        HostMessage.RequestVote request = new HostMessage.RequestVote(
-                now.table(), now.epoch(), before.epoch(), before.sequence(), now.after());
+        HostMessage.RequestVote request =
+                new HostMessage.RequestVote(now.table(), now.epoch(), before.epoch(), before.sequence(), now.after());
         here.stream().filter(asked::add).forEach(session -> session.send(request));
         return Elections.isMajority(before, votes.keySet())
                 ? Optional.of(new Command.BeginEpoch(
@@ -101,6 +101,7 @@ final class VoteCount {
     }
 
     private boolean isElector(String key) {
-        return Elections.electors(before).stream().anyMatch(person -> person.key().equals(key));
+        return Elections.electors(before).stream()
+                .anyMatch(person -> person.key().equals(key));
     }
 }

@@ -9,12 +9,13 @@
 ///   proves more (`Takeovers`).
 ///
 /// A guest that comes to a pending takeover says only how long its copy is, with a digest. The copy is uploaded
-/// (`LogUploads`, one `LogUpload` each) only if no log that the host has contains it, and every event of it is checked against the
-/// rules. `Takeovers` begins the next epoch with the best log: the whole log and the epoch are written
-/// together, or neither.
+/// (`LogUploads`, one `LogUpload` each) only if no log that the host has contains it, and every event of it is
+/// checked against the rules. `Takeovers` begins the next epoch with the best log: the whole log and the epoch
+/// are written together, or neither.
 ///
-/// Where laptops have hands, the host asks those who have come for their votes (`VoteCount`), and the epoch carries them
-/// ([cantstop.engine.Elections]): everybody who folds the log sees that its people wanted this host.
+/// Where laptops have hands, the host asks those who have come for their votes (`VoteCount`), and the epoch
+/// carries them ([cantstop.engine.Elections]): everybody who folds the log sees that its people wanted this
+/// host.
 ///
 /// A host goes on alone, and in the epoch of the log, only where it can't have told more than that log: its journal
 /// has all that is brought, or the host before it has promised the table to it

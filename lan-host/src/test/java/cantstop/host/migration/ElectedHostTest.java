@@ -93,7 +93,8 @@ class ElectedHostTest {
         TableId table = ben.state.id();
         TestGuest cleos = new TestGuest(ben.core(), cleo.key(), ElectedHostTest::read).hello();
         cleos.attends(table);
-        HostMessage.RequestVote first = cleos.heard(HostMessage.RequestVote.class).getLast();
+        HostMessage.RequestVote first =
+                cleos.heard(HostMessage.RequestVote.class).getLast();
         assertThat(first.epoch()).isEqualTo(2);
 
         cleos.says(new ClientMessage.CastVote(table, 2, first.after(), null, 7));
@@ -109,7 +110,8 @@ class ElectedHostTest {
         TableId table = ben.state.id();
         TestGuest cleos = new TestGuest(ben.core(), cleo.key(), ElectedHostTest::read).hello();
         cleos.attends(table);
-        HostMessage.RequestVote asked = cleos.heard(HostMessage.RequestVote.class).getLast();
+        HostMessage.RequestVote asked =
+                cleos.heard(HostMessage.RequestVote.class).getLast();
         Candidacy bens = new Candidacy(table, 2, ben.key(), asked.after());
         Candidacy later = new Candidacy(table, 3, ben.key(), asked.after());
 

@@ -148,7 +148,8 @@ final class Replica {
             case Event.OfTable _, Event.OfGame _ -> false;
         };
         if (proved && Audit.judge(log.state(), event).isPresent()) {
-            throw new BreachException("dice that can't have fallen so, or a host that nobody elected, at " + (log.sequence() + 1));
+            throw new BreachException(
+                    "dice that can't have fallen so, or a host that nobody elected, at " + (log.sequence() + 1));
         }
     }
 

@@ -60,7 +60,8 @@ public final class SampleEvents {
                 new Event.EpochBegan(1, KEY),
                 new Event.EpochBegan(Integer.MAX_VALUE, "f".repeat(64)),
                 new Event.EpochBegan(2, KEY, new Election(Digest.EMPTY.after(new byte[] {4}), List.of(vote(1)))),
-                new Event.EpochBegan(3, KEY, new Election(Digest.EMPTY.after(new byte[] {4}), List.of(vote(1), vote(2), vote(3)))),
+                new Event.EpochBegan(
+                        3, KEY, new Election(Digest.EMPTY.after(new byte[] {4}), List.of(vote(1), vote(2), vote(3)))),
                 new Event.OwnerChanged(ANNA),
                 new Event.Sat(FIRST, new Occupant.Human(ANNA), BADGE),
                 new Event.Sat(
