@@ -59,14 +59,18 @@ final class LogUploads {
         return Optional.ofNullable(copies.remove(session));
     }
 
-    /// Begins to read the longest copy that counts and is in none of the logs that are known.
+    /// Begins to read the longest copy that is in none of the logs that are known. Of those who don't count one that is
+    /// longer than the best.
     ///
     /// @param best of the logs that are known
     void readNext(Log best, Collection<Log> known, Predicate<String> counts) {
         copies.entrySet().stream()
-                .filter(comer -> counts.test(comer.getKey().key()))
+                .filter(comer -> counts.test(comer.getKey().key())
+                        || comer.getValue().claim().sequence() > best.sequence())
                 .filter(comer -> comer.getValue().isWorthReading(known))
-                .max(Comparator.comparingLong(comer -> comer.getValue().claim().sequence()))
+                .max(Comparator.<Map.Entry<Session, LogUpload>, Boolean>comparing(
+                                comer -> counts.test(comer.getKey().key()))
+                        .thenComparingLong(comer -> comer.getValue().claim().sequence()))
                 .ifPresent(comer -> {
                     reading = comer.getKey();
                     comer.getValue().startFrom(best);

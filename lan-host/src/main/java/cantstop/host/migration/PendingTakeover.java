@@ -119,10 +119,21 @@ public final class PendingTakeover implements Attended {
         return uploads.all();
     }
 
-    /// The log to go on with, as far as the copies have been read.
+    /// The log to go on with, as far as the copies have been read. Those with a seat decide which one; who only watched
+    /// may have more of it.
     Optional<Log> best() {
         Predicate<String> counts = counting();
-        return BestLog.of(whole(counts).toList(), claims(counts), kept, hostKey);
+        return BestLog.of(whole(counts).toList(), claims(counts), kept, hostKey)
+                .flatMap(log -> BestLog.of(
+                        Stream.concat(Stream.of(log), whole(counts.negate()).filter(other -> isBeginning(log, other)))
+                                .toList(),
+                        claims(_ -> true),
+                        kept.filter(own -> isBeginning(own, log)),
+                        hostKey));
+    }
+
+    private static boolean isBeginning(Log log, Log longer) {
+        return longer.commonWith(log) == log.sequence();
     }
 
     private List<LogClaim> claims(Predicate<String> counts) {
