@@ -66,6 +66,7 @@ public final class FakeGuest implements Guest {
     private long requests;
     private boolean silent;
     private List<String> together = List.of();
+    private boolean shaking;
     private boolean up;
     private boolean fails;
     private boolean locked;
@@ -332,6 +333,12 @@ public final class FakeGuest implements Guest {
         return this;
     }
 
+    /// The same, and the dice have not fallen yet.
+    public FakeGuest shakesTogether(String... keys) {
+        shaking = true;
+        return throwsTogether(keys);
+    }
+
     private Stream<Event> together(Event event) {
         if (together.isEmpty() || !(event instanceof Event.Rolled rolled)) {
             return Stream.of(event);
@@ -343,6 +350,9 @@ public final class FakeGuest implements Guest {
         }
         List<Integer> hands = IntStream.range(0, together.size()).boxed().toList();
         all.add(new Event.Throwing(1, rolled.seat(), rolled.by(), hands, nothing));
+        if (shaking) {
+            return all.stream();
+        }
         all.add(new Event.Rolled(
                 rolled.seat(),
                 rolled.roll(),

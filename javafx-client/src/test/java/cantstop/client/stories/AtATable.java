@@ -55,6 +55,11 @@ final class AtATable {
             visit.guest().throwsTogether(FakeGuest.HOST_KEY, FakeVisit.BEN.key(), FakeVisit.CLEO.key());
             visit.annaRolls(3, 4, 5, 1);
         });
+        chapter.tell("table-shaken", visit -> {
+            play(visit.hosting().withBen().withCleo());
+            visit.guest().shakesTogether(FakeGuest.HOST_KEY, FakeVisit.BEN.key(), FakeVisit.CLEO.key());
+            visit.annaRolls(3, 4, 5, 1);
+        });
         chapter.press("dice.byHost", "table-who-threw", visit -> {
             play(visit.hosting().withBen().withCleo());
             visit.guest().throwsTogether(FakeGuest.HOST_KEY);

@@ -231,6 +231,7 @@ public final class LessonModel {
                 all.headline(),
                 all.myTurn(),
                 all.dice(),
+                false,
                 all.options(),
                 all.choosing() && step.aim() == Aim.PICK,
                 only(all.roll(), Aim.ROLL),

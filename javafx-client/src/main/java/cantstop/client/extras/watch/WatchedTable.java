@@ -55,6 +55,7 @@ final class WatchedTable extends HBox {
     private final List<WatchedPlayer> rows = new ArrayList<>();
     private final Optional<OtherTables> others;
     private final EventAnimator stage;
+    private final Supplier<Motion> motion;
     private final Listening listening = new Listening();
 
     /// A table that is followed from [#activate] on.
@@ -65,6 +66,7 @@ final class WatchedTable extends HBox {
         this.words = words;
         telling = new TaleWords(words);
         this.others = others;
+        this.motion = motion;
         stage = new TableAnimator(board, dice, motion);
         board.wordsProperty().set(words);
         board.numberSizeProperty().set(NUMBERS);
@@ -132,6 +134,9 @@ final class WatchedTable extends HBox {
                 .orElseGet(() -> WatchCaption.of(table, game, words)));
         if (!party.isMoving()) {
             board.gameProperty().set(game);
+            if (game.phase() instanceof Phase.Falling && !game.isThrowingForStart()) {
+                dice.shake(motion.get());
+            }
         }
         List<Player> shown = game.players().stream()
                 .filter(player -> others.isEmpty() || player.seat().equals(game.mover()))

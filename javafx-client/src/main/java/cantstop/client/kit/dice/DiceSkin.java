@@ -23,6 +23,9 @@ final class DiceSkin extends SkinBase<DiceView> {
     private static final PseudoClass BUST = PseudoClass.getPseudoClass("bust");
     private static final Duration DRIVE = Duration.millis(160);
 
+    /// A throw that takes longer waits for somebody.
+    private static final Duration LONGEST_SHAKE = Duration.seconds(4);
+
     /// While dice turn, they are drawn at so many degrees apart: each picture is drawn once.
     private static final double STEP = 15;
 
@@ -162,6 +165,30 @@ final class DiceSkin extends SkinBase<DiceView> {
         }
     }
 
+    /// The dice are in a hand that shakes them, until they are thrown or nobody throws them.
+    void shake() {
+        if (!(running instanceof Shaking)) {
+            skip();
+            Animation shaking = new Shaking();
+            shaking.setOnFinished(finished -> end());
+            running = shaking;
+            shaking.play();
+        }
+    }
+
+    private final class Shaking extends Transition {
+        Shaking() {
+            setCycleDuration(LONGEST_SHAKE);
+            setInterpolator(Interpolator.LINEAR);
+        }
+
+        @Override
+        protected void interpolate(double part) {
+            frame = (int) Math.round(part * LONGEST_SHAKE.toMillis() / Tumble.FRAME);
+            getSkinnable().requestLayout();
+        }
+    }
+
     void skip() {
         Animation animation = running;
         if (animation != null) {
@@ -185,6 +212,10 @@ final class DiceSkin extends SkinBase<DiceView> {
     @Override
     protected void layoutChildren(double x, double y, double width, double height) {
         double side = Math.round(DiceRow.side(dice.getFirst().prefWidth(-1), dice.size(), width, height));
+        if (running instanceof Shaking) {
+            layInHand(x + side, y + height / 2, side);
+            return;
+        }
         boolean falling = running instanceof Falling;
         DiceRow row = new DiceRow(x, y, width, height, side, dice.size());
         int[] order = getSkinnable().consideredProperty().get() == null ? null : inPairs();
@@ -215,6 +246,16 @@ final class DiceSkin extends SkinBase<DiceView> {
         }
         skid.resizeRelocate(x, y, width, height);
         skid.draw(side);
+    }
+
+    private void layInHand(double x, double y, double side) {
+        for (int i = 0; i < dice.size(); i++) {
+            Pose pose = Shaken.pose(i, frame);
+            Point2D at = Shaken.place(i, frame).multiply(side).add(x, y);
+            dice.get(i).resizeRelocate(at.getX() - side / 2, at.getY() - side / 2, side, side);
+            dice.get(i).show(pose.face());
+            dice.get(i).pose(Math.round(pose.angle() / STEP) * STEP, pose.lift());
+        }
     }
 
     /// For each die, which of the four places it takes: those with the first die stand left.

@@ -91,6 +91,19 @@ public final class DiceView extends Control {
         }
     }
 
+    /// A roll is decided, and nobody knows yet how the dice fall: they are shaken until they are rolled, for some
+    /// seconds at most. Where things don't move the bay is empty.
+    public void shake(Motion motion) {
+        bust.set(false);
+        considered.set(null);
+        if (getSkin() instanceof DiceSkin skin && motion.isVisible() && !motion.reduced()) {
+            skin.shake();
+        } else {
+            skip();
+        }
+        dice.set(NOT_ROLLED);
+    }
+
     /// How they were thrown.
     Cast cast() {
         return cast;

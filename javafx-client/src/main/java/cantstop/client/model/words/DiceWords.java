@@ -19,7 +19,7 @@ public final class DiceWords {
         this.words = words;
     }
 
-    /// The laptops that made the last throw of a log; none where nothing was thrown yet.
+    /// The laptops that made the last throw of a log, or are making it; none where nothing was thrown yet.
     ///
     /// @return the numbers of their hands, or an empty list where the host threw alone
     public static Optional<List<Integer>> lastThrow(List<LogEntry> log) {
@@ -29,6 +29,9 @@ public final class DiceWords {
                 .iterator();
         while (before.hasNext()) {
             Event event = before.next();
+            if (event instanceof Event.Throwing(int _, var _, var _, List<Integer> hands, var _)) {
+                return Optional.of(hands);
+            }
             if (event instanceof Event.Rolled || event instanceof Event.StartRolled) {
                 return Optional.of(
                         before.hasNext() && before.next() instanceof Event.Throwing thrown

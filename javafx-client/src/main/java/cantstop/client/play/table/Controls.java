@@ -10,6 +10,7 @@ import java.util.Optional;
 /// @param headline whose turn it is and what it waits for, in one line
 /// @param myTurn whether it waits for me
 /// @param dice the dice that lie there
+/// @param falling whether a roll is decided, and nobody knows yet how the dice fall
 /// @param options what they allow, in the fixed order
 /// @param choosing whether I may take one of the options now
 /// @param stake what a bust would lose
@@ -22,6 +23,7 @@ public record Controls(
         String headline,
         boolean myTurn,
         Optional<Roll> dice,
+        boolean falling,
         List<Option> options,
         boolean choosing,
         Press roll,
@@ -37,6 +39,7 @@ public record Controls(
             "",
             false,
             Optional.empty(),
+            false,
             List.of(),
             false,
             Press.NOTHING,

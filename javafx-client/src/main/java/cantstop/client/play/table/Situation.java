@@ -38,6 +38,7 @@ public record Situation(
                 headline(),
                 isMyTurn(),
                 dice(),
+                game.phase() instanceof Phase.Falling && !isStarting(),
                 game.options(),
                 isMyTurn() && isFree() && game.phase() instanceof Phase.ToChoose,
                 roll(),

@@ -138,7 +138,9 @@ final class TurnPanel extends VBox {
         sayUsual();
         headline.pseudoClassStateChanged(TableScreen.MINE, controls.myTurn());
         call(controls.myTurn() && controls.dice().isEmpty() && caption.isEmpty());
-        if (!moving) {
+        if (!moving && controls.falling()) {
+            dice.shake(motion.get());
+        } else if (!moving) {
             Optional<Roll> lost = controls.lost();
             dice.show(controls.dice().or(() -> lost).orElse(null));
             dice.bustProperty().set(lost.isPresent());

@@ -74,6 +74,33 @@ class DiceViewTest {
     }
 
     @Test
+    void aDecidedRollIsShakenInTheHandUntilItIsThrown(FxRobot robot) {
+        robot.interact(() -> {
+            dice.show(Positions.ROLL);
+            dice.shake(Motion.NORMAL);
+            dice.layout();
+        });
+        assertThat(faces()).doesNotContain(Die.BLANK);
+        assertThat(dice.getAccessibleText()).isEqualTo("No dice yet");
+        assertThat(dice.diceProperty().get()).as("nobody knows the faces").isEqualTo(DiceView.NOT_ROLLED);
+
+        robot.interact(() -> {
+            dice.roll(List.of(6, 1, 5, 2), Motion.NORMAL, () -> {});
+            dice.skip();
+        });
+        assertThat(faces()).containsExactly(6, 1, 5, 2);
+    }
+
+    @Test
+    void whereThingsDoNotMoveABayWaitsEmpty(FxRobot robot) {
+        robot.interact(() -> {
+            dice.show(Positions.ROLL);
+            dice.shake(new Motion(Motion.Speed.NORMAL, true));
+        });
+        assertThat(faces()).containsOnly(Die.BLANK);
+    }
+
+    @Test
     void aThrowForTheStartHasTwoDice(FxRobot robot) {
         robot.interact(() -> dice.diceProperty().set(List.of(3, 4)));
         assertThat(faces()).containsExactly(3, 4);
