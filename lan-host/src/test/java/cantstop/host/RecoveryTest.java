@@ -58,6 +58,32 @@ class RecoveryTest {
     }
 
     @Test
+    void aTableThatCannotBeReadForAMomentIsWaitedFor() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        Party again = party.killedAndStartedAgain();
+        again.journal.failsToRead(2);
+
+        TestGuest back = again.guest('a').attends(anna.table());
+        assertThat(back.heard(HostMessage.Answered.class)).isEmpty();
+
+        again.passes(Duration.ofSeconds(1));
+        assertThat(back.state().id()).isEqualTo(anna.table());
+    }
+
+    @Test
+    void whoWaitsForATableThatCannotBeReadIsToldSo() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        Party again = party.killedAndStartedAgain();
+        again.journal.failsToRead(100);
+
+        TestGuest back = again.guest('a').attends(anna.table());
+        again.passes(Duration.ofSeconds(3));
+
+        assertThat(back.lastHeard(HostMessage.Answered.class).answer())
+                .isEqualTo(new Answer.Declined(Answer.Reason.STOPPED));
+    }
+
+    @Test
     void aBotWhoseTurnItWasMovesOnceSomebodyIsThere() {
         TestGuest anna = party.owner(Settings.DEFAULT);
         party.seatsBot(anna, 1, new BotLevel("rule-of-28"));

@@ -18,6 +18,7 @@ public final class ScriptedJournal implements Journal {
     private final MemoryJournal kept;
     private final List<TableId> reads = new ArrayList<>();
     private boolean held;
+    private int unreadable;
     private boolean keepsAllTheSame;
 
     public ScriptedJournal(Function<byte[], Event> decoder) {
@@ -44,7 +45,17 @@ public final class ScriptedJournal implements Journal {
     @Override
     public void read(TableId table, Consumer<Reading> done) {
         reads.add(table);
-        kept.read(table, done);
+        if (unreadable > 0) {
+            unreadable--;
+            done.accept(new Reading.Unreadable());
+        } else {
+            kept.read(table, done);
+        }
+    }
+
+    /// The next tables that are asked for can't be read.
+    public void failsToRead(int times) {
+        unreadable = times;
     }
 
     /// From now on nothing is finished by itself.

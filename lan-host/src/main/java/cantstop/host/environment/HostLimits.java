@@ -105,6 +105,11 @@ public final class HostLimits {
     /// disk.
     public static final Duration TRY_AGAIN = Duration.ofSeconds(5);
 
+    /// How often a table is read that somebody waits for, before they are told that it can't be, and the pause between.
+    public static final int READ_TRIES = 5;
+
+    public static final Duration READ_AGAIN = Duration.ofMillis(500);
+
     /// The host reports a write that takes longer than this: nothing at its tables goes on meanwhile.
     public static final Duration SLOW_WRITE = Duration.ofSeconds(10);
 

@@ -35,6 +35,7 @@ public final class SqliteLogStore implements SeenGames {
     /// Longer than the longest log takes; then the host sends it all again.
     private static final long READING_SECONDS = 5;
 
+    private static final int READING_TRIES = 3;
     private static final long CLOSING_SECONDS = 10;
     private static final Duration SHORTEST_WAIT = Duration.ofSeconds(1);
     private static final Duration LONGEST_WAIT = Duration.ofMinutes(1);
@@ -143,32 +144,49 @@ public final class SqliteLogStore implements SeenGames {
         return new Log();
     }
 
-    /// A copy that is damaged becomes a branch, since the host has the whole log. One of a later version stays.
+    /// A file that can't be read for a moment is read again; else the host would send the whole log once more.
     private Log loaded(TableId table) {
         write();
+        for (int tries = 0; tries < READING_TRIES; tries++) {
+            try {
+                return whole(table);
+            } catch (SQLException | RuntimeException e) {
+                LOG.warn("A copy can't be read: {}", e.toString());
+                forgetPages();
+            }
+        }
+        return new Log();
+    }
+
+    private void forgetPages() {
         try {
-            Optional<Logs.Head> head = database.read(logs -> logs.current(table));
-            if (head.isEmpty()) {
-                return new Log();
-            }
-            SeenLog read = database.read(logs -> logs.read(head.get()));
-            if (read.flaw().isPresent()) {
-                database.forgetPages();
-                read = database.read(logs -> logs.read(head.get()));
-            }
-            if (read.flaw().isEmpty()) {
-                return read.log();
-            }
-            LOG.warn(
-                    "The copy of table {} can't be gone on with: {}",
-                    table,
-                    read.flaw().get());
-            if (!(read.flaw().get() instanceof SeenLog.Flaw.Newer)) {
-                copies.forget();
-                database.change(logs -> logs.setAside(head.get(), clock.instant()));
-            }
+            database.forgetPages();
         } catch (SQLException e) {
-            LOG.warn("A copy can't be read: {}", e.toString());
+            LOG.debug("Nothing to forget", e);
+        }
+    }
+
+    /// A copy that is damaged becomes a branch, since the host has the whole log. One of a later version stays.
+    private Log whole(TableId table) throws SQLException {
+        Optional<Logs.Head> head = database.read(logs -> logs.current(table));
+        if (head.isEmpty()) {
+            return new Log();
+        }
+        SeenLog read = database.read(logs -> logs.read(head.get()));
+        if (read.flaw().isPresent()) {
+            database.forgetPages();
+            read = database.read(logs -> logs.read(head.get()));
+        }
+        if (read.flaw().isEmpty()) {
+            return read.log();
+        }
+        LOG.warn(
+                "The copy of table {} can't be gone on with: {}",
+                table,
+                read.flaw().get());
+        if (!(read.flaw().get() instanceof SeenLog.Flaw.Newer)) {
+            copies.forget();
+            database.change(logs -> logs.setAside(head.get(), clock.instant()));
         }
         return new Log();
     }

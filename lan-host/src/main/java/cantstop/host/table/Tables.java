@@ -34,6 +34,7 @@ public final class Tables {
     private final HostEnvironment with;
     private final String hostKey;
     private final Commit commit;
+    private final JournalReader reader;
     private final TableList list;
     private final TableWiring.Factory wiring;
     private final TablesInMemory awake;
@@ -50,6 +51,7 @@ public final class Tables {
         this.list = list;
         this.wiring = wiring;
         awake = new TablesInMemory(with.timers(), table -> find(table.id(), _ -> changed(table)));
+        reader = new JournalReader(with);
         commit = new Commit(with.journal(), with.encoder(), metrics, with.timers());
     }
 
@@ -211,7 +213,7 @@ public final class Tables {
         boolean first = !sought.containsKey(id);
         sought.computeIfAbsent(id, _ -> new ArrayList<>()).add(found);
         if (first) {
-            with.journal().read(id, reading -> answer(id, woken(id, reading)));
+            reader.read(id, reading -> answer(id, woken(id, reading)));
         }
     }
 
@@ -256,15 +258,13 @@ public final class Tables {
         return listed || table != null;
     }
 
-    /// Stops all timers of all tables.
+    /// Stops all timers.
     public void rest() {
         awake.all().forEach(Table::rest);
     }
 
-    /// Puts tables that are asleep on the list, one after the other, so that a guest who wants one of them does not
-    /// wait for all.
-    ///
-    /// @param ids in this order
+    /// Puts tables that are asleep on the list, in this order and one after the other: whoever wants one of them does
+    /// not wait for all.
     public void list(List<TableId> ids) {
         listNext(new ArrayDeque<>(ids));
     }

@@ -42,13 +42,12 @@ class UnreliableCopiesTest {
     }
 
     @Test
-    void aReadErrorThatGoesAwayCutsNoCopy() throws Exception {
+    void aReadErrorThatGoesAwayIsNotEvenSeen() throws Exception {
         PlayedTable table = new PlayedTable(1).plays(200);
         sees(table);
         everythingIsTried();
         disk.failsToRead(1, 30);
 
-        assertThat(store.load(table.id()).sequence()).isZero();
         assertThat(store.load(table.id()).after(0)).isEqualTo(table.log().after(0));
     }
 

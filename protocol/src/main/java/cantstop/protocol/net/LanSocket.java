@@ -173,17 +173,19 @@ public final class LanSocket implements DatagramSender, AutoCloseable {
         Set<String> there = new HashSet<>();
         for (Route route : routes) {
             there.add(route.name());
-            if (joined.add(route.name())) {
+            if (!joined.contains(route.name())) {
                 join(route);
             }
         }
         joined.retainAll(there);
     }
 
+    /// An interface that is gone for a moment is tried again at the next look.
     private void join(Route route) {
         try {
             NetworkInterface there = NetworkInterface.getByName(route.name());
             if (there != null) {
+                joined.add(route.name());
                 channel.joinGroup(route.multicast(), there, null).addListener(done -> {
                     if (!done.isSuccess()) {
                         LOG.debug("No multicast from {}", route.name(), done.cause());
