@@ -19,8 +19,9 @@ final class Shaken {
 
     /// Where a die is in the hand, in sides of a die from the hand's middle.
     static Point2D place(int die, int frame) {
-        double x = (die % 2 - 0.5) * 0.8 + die / 2 * 0.38 + 0.05 * Math.sin(frame * 0.9 + die);
-        double y = (die / 2 - 0.5) * 0.24 + 0.04 * Math.cos(frame * 0.8 + die * 1.7);
+        int row = die / 2;
+        double x = (die % 2 - 0.5) * 0.8 + row * 0.38 + 0.05 * Math.sin(frame * 0.9 + die);
+        double y = (row - 0.5) * 0.24 + 0.04 * Math.cos(frame * 0.8 + die * 1.7);
         return new Point2D(x, y);
     }
 }
