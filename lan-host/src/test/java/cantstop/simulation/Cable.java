@@ -88,6 +88,10 @@ final class Cable implements HostLink {
 
     @Override
     public void send(ClientMessage message) {
+        laptop.cheater().says(message, this::says);
+    }
+
+    private void says(ClientMessage message) {
         if (!closedAtGuest) {
             world.note(laptop.name(), "says", message);
             ClientMessage carried = network.encodes() ? OnTheWire.carried(message, host::broken) : message;

@@ -46,6 +46,7 @@ final class Laptop {
     private final String key;
     private final Plan.TablePlan table;
     private final boolean hands;
+    private final Cheater cheater;
     private final SplittableRandom random;
     private final List<Friend> friends = new ArrayList<>();
     private final Set<Cable> cables = new LinkedHashSet<>();
@@ -53,6 +54,7 @@ final class Laptop {
     private Screen screen;
     private ClientHalf half;
     private boolean opens;
+    private boolean hadTwin;
     private boolean away;
     private boolean dead = true;
     private final Set<TableId> damaged = new HashSet<>();
@@ -66,6 +68,7 @@ final class Laptop {
             String key,
             Plan.TablePlan table,
             boolean hands,
+            Cheat cheat,
             SplittableRandom random) {
         this.world = world;
         this.network = network;
@@ -75,6 +78,7 @@ final class Laptop {
         this.hands = hands;
         this.random = random;
         machine = new Machine(world, name);
+        cheater = new Cheater(machine, cheat, key, () -> screen().state());
         radio = new Radio(world, random.split());
         copies = new FakeCopies(random.split());
         screen = new Screen(this, referee);
@@ -109,6 +113,19 @@ final class Laptop {
 
     Machine machine() {
         return machine;
+    }
+
+    /// A second program plays with its key.
+    void hasTwin() {
+        hadTwin = true;
+    }
+
+    boolean hadTwin() {
+        return hadTwin;
+    }
+
+    Cheater cheater() {
+        return cheater;
     }
 
     Radio radio() {

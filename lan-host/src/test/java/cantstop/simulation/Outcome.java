@@ -14,19 +14,29 @@ import java.util.TreeMap;
 /// @param parted at how many a table went on in two places, each part without the other
 /// @param stuck at how many a table that moves stood still in the end, until somebody would have gone
 ///     elsewhere by hand
+/// @param withheld how often a log says that a laptop did not show its part of a throw
+/// @param between how often a host came back between a roll that was decided and its dice
 /// @param faults how often each happened
+/// @param cheats at how many parties somebody cheated so
 record Outcome(
-        long parties, long steps, long events, long commands, long parted, long stuck, Map<Fault, Integer> faults) {
-    static final Outcome NOTHING = new Outcome(0, 0, 0, 0, 0, 0, Map.of());
+        long parties,
+        long steps,
+        long events,
+        long commands,
+        long parted,
+        long stuck,
+        long withheld,
+        long between,
+        Map<Fault, Integer> faults,
+        Map<Cheat, Integer> cheats) {
+    static final Outcome NOTHING = new Outcome(0, 0, 0, 0, 0, 0, 0, 0, Map.of(), Map.of());
 
     Outcome {
         faults = Map.copyOf(faults);
+        cheats = Map.copyOf(cheats);
     }
 
     Outcome plus(Outcome other) {
-        Map<Fault, Integer> all = new EnumMap<>(Fault.class);
-        faults.forEach((fault, times) -> all.merge(fault, times, Integer::sum));
-        other.faults.forEach((fault, times) -> all.merge(fault, times, Integer::sum));
         return new Outcome(
                 parties + other.parties,
                 steps + other.steps,
@@ -34,19 +44,33 @@ record Outcome(
                 commands + other.commands,
                 parted + other.parted,
                 stuck + other.stuck,
-                all);
+                withheld + other.withheld,
+                between + other.between,
+                sum(Fault.class, faults, other.faults),
+                sum(Cheat.class, cheats, other.cheats));
+    }
+
+    private static <K extends Enum<K>> Map<K, Integer> sum(Class<K> kind, Map<K, Integer> one, Map<K, Integer> other) {
+        Map<K, Integer> all = new EnumMap<>(kind);
+        one.forEach((key, times) -> all.merge(key, times, Integer::sum));
+        other.forEach((key, times) -> all.merge(key, times, Integer::sum));
+        return all;
     }
 
     String inWords() {
         return String.format(
                 Locale.ROOT,
-                "%,d parties, %,d steps, %,d events, %,d commands; %,d parted, %,d stuck; faults: %s",
+                "%,d parties, %,d steps, %,d events, %,d commands; %,d parted, %,d stuck; %,d withheld, "
+                        + "%,d restarts between a roll and its dice; faults: %s; cheats: %s",
                 parties,
                 steps,
                 events,
                 commands,
                 parted,
                 stuck,
-                new TreeMap<>(faults));
+                withheld,
+                between,
+                new TreeMap<>(faults),
+                new TreeMap<>(cheats));
     }
 }

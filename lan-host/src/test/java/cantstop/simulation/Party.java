@@ -86,7 +86,8 @@ final class Party {
     }
 
     private Laptop newLaptop(String name, String key, Plan.TablePlan table) {
-        Laptop laptop = new Laptop(world, network, referee, name, key, table, plan.hands(), random.split());
+        Cheat cheat = laptops.size() == 1 ? plan.cheat() : Cheat.NONE;
+        Laptop laptop = new Laptop(world, network, referee, name, key, table, plan.hands(), cheat, random.split());
         laptops.add(laptop);
         if (plan.moving()) {
             SimulatedHost host = hostOn(laptop.machine(), "10.0.0." + laptops.size(), key, Optional.of(laptop.radio()));
@@ -116,7 +117,10 @@ final class Party {
                     original.key(),
                     original.table(),
                     plan.hands(),
+                    Cheat.NONE,
                     random.split());
+            original.hasTwin();
+            twin.hasTwin();
             original.friends().forEach(friend -> addFriend(twin, friend.person().profile(), false));
             twins.add(twin);
             twin.start();

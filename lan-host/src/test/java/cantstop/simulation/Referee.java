@@ -3,6 +3,7 @@ package cantstop.simulation;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
+import cantstop.engine.GameState;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
@@ -10,6 +11,7 @@ import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.client.DiceAlarm;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -32,6 +34,8 @@ final class Referee {
     private final Seats seats = new Seats();
     private HostMessage.@Nullable Entries last;
     private long intents;
+    private final DecidedRolls rolls = new DecidedRolls();
+    private long betweenThrowAndRoll;
     private boolean diskWasFull;
     private boolean forgot;
     private @Nullable Violation found;
@@ -90,6 +94,16 @@ final class Referee {
         return told;
     }
 
+    /// How often the log says that somebody did not show.
+    long withheld() {
+        return rolls.withheld();
+    }
+
+    /// How often a host came back between a roll that was decided and its dice.
+    long betweenThrowAndRoll() {
+        return betweenThrowAndRoll;
+    }
+
     /// The tables as they stand, in words.
     String states() {
         return ledgers().stream().map(Ledger::state).toList().toString();
@@ -116,6 +130,14 @@ final class Referee {
         });
     }
 
+    /// A laptop says aloud that something is wrong. Of a twin somebody else really moves in its name.
+    void alarmed(Laptop laptop, DiceAlarm alarm) {
+        world.note(laptop.name(), "says aloud", alarm);
+        if (alarm == DiceAlarm.FOREIGN_MOVE && !laptop.hadTwin()) {
+            broken(laptop.name() + " did not make a move that it made");
+        }
+    }
+
     /// The disk has been full, so that tables may stop.
     void diskIsFull() {
         diskWasFull = true;
@@ -130,6 +152,11 @@ final class Referee {
     /// A host reads its disk: what anybody was told by it has to be there.
     void hostStarts(String host, FakeDisk disk) {
         clocks.remove(host);
+        betweenThrowAndRoll += chronicles.values().stream()
+                .filter(chronicle -> chronicle.told(host) > 0)
+                .map(chronicle -> chronicle.toldBy(host).ledger().state())
+                .filter(state -> state.playing().flatMap(GameState::openThrow).isPresent())
+                .count();
         check(() -> chronicles.values().forEach(chronicle -> chronicle.check(host, disk)));
     }
 
@@ -197,6 +224,7 @@ final class Referee {
         TableState before = ledger.state();
         LogEntry added = ledger.add(entry);
         world.note(host.name(), "happens", added);
+        rolls.happened(ledger, added.event());
         leads(host, before, added);
         branch.intents().explain(ledger.table(), before, added.event());
         seats.explain(ledger.table(), before, added.event());

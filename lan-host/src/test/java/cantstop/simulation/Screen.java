@@ -10,6 +10,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.DiceAlarm;
 import cantstop.protocol.client.LinkListener.LossReason;
 import cantstop.protocol.client.Takeover;
 import java.util.List;
@@ -160,6 +161,11 @@ final class Screen implements ClientListener {
             laptop.succeeds(said);
         }
         laptop.look();
+    }
+
+    @Override
+    public void alarmed(DiceAlarm alarm) {
+        referee.alarmed(laptop, alarm);
     }
 
     @Override

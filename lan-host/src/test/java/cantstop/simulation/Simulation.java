@@ -1,5 +1,6 @@
 package cantstop.simulation;
 
+import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 
@@ -8,6 +9,7 @@ import java.util.function.Function;
 /// everybody is back and every game is over; or where something was that must never be.
 final class Simulation {
     private final long seed;
+    private final Plan plan;
     private final Trace trace;
     private final World world;
     private final Referee referee;
@@ -21,19 +23,19 @@ final class Simulation {
 
     /// A party of another kind than usual.
     ///
-    /// @param plan draws what kind of party it is
+    /// @param plans draws what kind of party it is
     /// @param digested whether [#digest] will be asked for
     /// @param planted what is wrong with it on purpose
-    Simulation(long seed, Function<SplittableRandom, Plan> plan, boolean digested, Planted planted) {
+    Simulation(long seed, Function<SplittableRandom, Plan> plans, boolean digested, Planted planted) {
         this.seed = seed;
         SplittableRandom random = new SplittableRandom(seed);
-        Plan drawn = plan.apply(random.split());
+        plan = plans.apply(random.split());
         trace = new Trace(digested);
         world = new World(trace);
-        referee = new Referee(world, drawn.moving());
-        party = new Party(world, drawn, referee, planted, random.split());
-        mischief = new Mischief(world, party, drawn, random.split());
-        ending = new Ending(world, drawn, party, mischief, referee);
+        referee = new Referee(world, plan.moving());
+        party = new Party(world, plan, referee, planted, random.split());
+        mischief = new Mischief(world, party, plan, random.split());
+        ending = new Ending(world, plan, party, mischief, referee);
     }
 
     /// Runs the party to its end.
@@ -71,7 +73,10 @@ final class Simulation {
                 referee.intents(),
                 referee.parted() > 0 ? 1 : 0,
                 ending.isStuck() ? 1 : 0,
-                mischief.done());
+                referee.withheld(),
+                referee.betweenThrowAndRoll(),
+                mischief.done(),
+                plan.hands() ? Map.of(plan.cheat(), 1) : Map.of());
     }
 
     /// SHA-256 over the words of all its steps.

@@ -15,6 +15,9 @@ class SimulationTest {
         Outcome outcome = new Parties(Plan::of).run(1, soFar -> soFar.parties() >= 500);
 
         assertThat(outcome.faults()).containsOnlyKeys(Fault.values());
+        assertThat(outcome.cheats()).containsOnlyKeys(Cheat.values());
+        assertThat(outcome.withheld()).isGreaterThan(50);
+        assertThat(outcome.between()).isGreaterThan(5);
         assertThat(outcome.events()).isGreaterThan(50_000);
     }
 

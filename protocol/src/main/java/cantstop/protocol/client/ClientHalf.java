@@ -33,6 +33,7 @@ public final class ClientHalf implements Guest {
     private final HostMigration following;
     private final StandingWishes wishes;
     private final Optional<GuestHand> hand;
+    private final Optional<OwnMoves> moves;
     private final MessageDispatch hearing;
 
     /// A client half that is not connected.
@@ -67,7 +68,8 @@ public final class ClientHalf implements Guest {
             Optional<HandSigner> signer) {
         ClientMessage.Hello hello = new ClientMessage.Hello(versions, program);
         line = new Reconnector(timers, chance, dialer, hello, listener, new OnLine(), this::received);
-        requests = new Requests(timers, line, listener);
+        moves = signer.map(key -> new OwnMoves(key.key(), () -> listener.alarmed(DiceAlarm.FOREIGN_MOVE)));
+        requests = new Requests(timers, line, listener, request -> moves.ifPresent(own -> own.asks(request)));
         hand = signer.map(key -> new GuestHand(key, chance, timers, line, requests, listener::alarmed));
         whereabouts = new CurrentTable(store, listener, line::send, this::happened);
         atTable = new AtTable(timers, line, whereabouts, requests);
@@ -187,12 +189,14 @@ public final class ClientHalf implements Guest {
 
     private void happened(Event event, TableState after) {
         hand.ifPresent(ours -> ours.happened(event, after));
+        moves.ifPresent(ours -> ours.happened(event, after));
     }
 
     private void received(HostMessage message) throws BreachException {
         hearing.received(message);
         if (message instanceof HostMessage.Entries) {
             hand.ifPresent(ours -> whereabouts.agreed().ifPresent(state -> ours.look(state, whereabouts::digestAt)));
+            moves.ifPresent(ours -> whereabouts.agreed().ifPresent(ours::look));
         }
     }
 

@@ -10,5 +10,7 @@ public enum DiceAlarm {
     /// The host says that this laptop did not show its secret, though it did.
     SAID_TO_WITHHOLD,
     /// The host wants the secret of a throw once more, for another event than the one it was shown for.
-    ASKED_TWICE
+    ASKED_TWICE,
+    /// The host logged a move in the name of somebody here, and nobody here asked for it.
+    FOREIGN_MOVE
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.Consumer;
 
 /// What is asked of the host and answered once: by the host, or by this side in its place where no answer can
 /// come. Numbers are given out to any thread; all else is confined.
@@ -20,8 +21,11 @@ final class Requests {
     private final Timers timers;
     private final Reconnector line;
     private final ClientListener listener;
+    private final Consumer<ClientMessage.Request> asked;
 
-    Requests(Timers timers, Reconnector line, ClientListener listener) {
+    /// @param asked hears of everything that is asked
+    Requests(Timers timers, Reconnector line, ClientListener listener, Consumer<ClientMessage.Request> asked) {
+        this.asked = asked;
         this.timers = timers;
         this.line = line;
         this.listener = listener;
@@ -35,6 +39,7 @@ final class Requests {
     void ask(ClientMessage.Request request) {
         if (line.isUp()) {
             inFlight.put(request.request(), request instanceof ClientMessage.OpenTable);
+            asked.accept(request);
             line.send(request);
         } else {
             decline(request.request(), Answer.Reason.NOT_CONNECTED);

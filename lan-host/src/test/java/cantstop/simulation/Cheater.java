@@ -1,0 +1,135 @@
+package cantstop.simulation;
+
+import cantstop.engine.Command;
+import cantstop.engine.GameState;
+import cantstop.engine.Roll;
+import cantstop.engine.TableId;
+import cantstop.engine.TableState;
+import cantstop.engine.dice.Bytes;
+import cantstop.engine.dice.HandChain;
+import cantstop.engine.dice.HandOpening;
+import cantstop.engine.dice.OpenThrow;
+import cantstop.protocol.ClientMessage;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/// What leaves a laptop instead of what its honest program says.
+final class Cheater {
+    private static final Duration ALMOST = Duration.ofMillis(1_900);
+    private static final Duration TOO_LONG = Duration.ofMillis(2_100);
+
+    private final Machine machine;
+    private final Cheat cheat;
+    private final String key;
+    private final Supplier<@Nullable TableState> seen;
+    private final SplittableRandom random;
+    private final List<ClientMessage.ShowHand> shown = new ArrayList<>();
+
+    /// @param key of the laptop
+    /// @param seen what is on its screen
+    Cheater(Machine machine, Cheat cheat, String key, Supplier<@Nullable TableState> seen) {
+        this.machine = machine;
+        this.cheat = cheat;
+        this.key = key;
+        this.seen = seen;
+        random = new SplittableRandom(key.hashCode());
+    }
+
+    Cheat cheat() {
+        return cheat;
+    }
+
+    /// Says something in its own way.
+    void says(ClientMessage message, Consumer<ClientMessage> send) {
+        if (message instanceof ClientMessage.ShowHand show) {
+            shows(show, send);
+        } else if (cheat == Cheat.OPENS_ABSURD_HANDS
+                && message
+                        instanceof
+                        ClientMessage.Submit(
+                                long request,
+                                TableId table,
+                                int epoch,
+                                int profile,
+                                Command.OpenHand(HandOpening hand))) {
+            Command absurd = new Command.OpenHand(absurd(table, hand));
+            send.accept(new ClientMessage.Submit(request, table, epoch, profile, absurd));
+        } else {
+            send.accept(message);
+        }
+    }
+
+    private void shows(ClientMessage.ShowHand show, Consumer<ClientMessage> send) {
+        switch (cheat) {
+            case NONE, OPENS_ABSURD_HANDS -> send.accept(show);
+            case NEVER_SHOWS, IS_NOT_HEARD -> {}
+            case ALTERS_SECRETS -> send.accept(altered(show));
+            case SHOWS_LATE -> machine.after(ALMOST, () -> send.accept(show));
+            case SHOWS_TOO_LATE -> machine.after(TOO_LONG, () -> send.accept(show));
+            case REPEATS -> {
+                shown.forEach(send);
+                send.accept(show);
+                send.accept(show);
+            }
+            case WITHHOLDS_AT_BUSTS -> {
+                if (!isBust(show)) {
+                    send.accept(show);
+                }
+            }
+        }
+        shown.add(show);
+    }
+
+    private ClientMessage altered(ClientMessage.ShowHand show) {
+        byte[] secret = show.secret().toArray();
+        switch (random.nextInt(3)) {
+            case 0 -> secret[random.nextInt(secret.length)] ^= (byte) (1 << random.nextInt(8));
+            case 1 -> random.nextBytes(secret);
+            default -> secret = shown.isEmpty() ? new byte[secret.length] : shown.getLast().secret().toArray();
+        }
+        return new ClientMessage.ShowHand(show.table(), show.number(), show.digest(), Bytes.of(secret));
+    }
+
+    private HandOpening absurd(TableId table, HandOpening hand) {
+        int kind = random.nextInt(4);
+        return switch (kind) {
+            case 0 -> HandOpening.of(hand.publicKey(), flipped(hand.tip()), hand.first(), hand.length(), hand.signature());
+            case 1 -> HandOpening.of(hand.publicKey(), hand.tip(), hand.first() + 1, hand.length(), hand.signature());
+            case 2 -> signed(table, hand.first() + 1_000, HandChain.USUAL);
+            default -> signed(table, Math.max(1, hand.first() - 1), HandOpening.FEWEST);
+        };
+    }
+
+    /// Ends before there are enough throws left, or begins after the next one.
+    private HandOpening signed(TableId table, int first, int length) {
+        HandChain chain = HandChain.make(table.hex(), key, first, length, random);
+        return HandOpening.sign(table.hex(), Keys.signer(key), chain);
+    }
+
+    private static Bytes flipped(Bytes bytes) {
+        byte[] other = bytes.toArray();
+        other[0] ^= 1;
+        return Bytes.of(other);
+    }
+
+    /// Whether it can know that its own roll is a bust: host and laptop alone make it.
+    private boolean isBust(ClientMessage.ShowHand show) {
+        TableState state = seen.get();
+        Optional<GameState> playing = state == null ? Optional.empty() : state.playing();
+        Optional<OpenThrow> open = playing.flatMap(GameState::openThrow);
+        if (open.isEmpty() || playing.orElseThrow().isThrowingForStart() || open.orElseThrow().others().size() != 1) {
+            return false;
+        }
+        GameState game = playing.orElseThrow();
+        Roll roll = Roll.of(open.orElseThrow()
+                .faces(show.table().hex(), game.mover().number(), Roll.DICE, List.of(show.secret())));
+        return state.personOf(key).flatMap(state::seatOf).filter(game.mover()::equals).isPresent()
+                && game.board().options(roll.index(), game.markers()) == 0;
+    }
+}

@@ -1,0 +1,95 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.Column;
+import cantstop.engine.Command;
+import cantstop.engine.Event;
+import cantstop.engine.MoveSource;
+import cantstop.engine.Phase;
+import cantstop.engine.Seat;
+import cantstop.engine.TableId;
+import cantstop.engine.TableState;
+import cantstop.engine.TurnMove;
+import cantstop.protocol.ClientMessage;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/// The moves that this laptop asked for. Whatever else a host logs as a move of its people they did not make.
+final class OwnMoves {
+    /// So many moves are remembered: far more than one decision takes.
+    private static final int REMEMBERED = 32;
+
+    private final String key;
+    private final Runnable alarm;
+    private final Deque<Asked> asked = new ArrayDeque<>();
+    private @Nullable TableId table;
+    private long decidedAt;
+
+    /// Whether a roll was decided already: what follows then is its dice, or the same throw again.
+    private boolean falling;
+
+    private record Asked(TableId table, long seen, TurnMove move) {}
+
+    /// @param key of this laptop
+    /// @param alarm hears of a move that nobody here asked for
+    OwnMoves(String key, Runnable alarm) {
+        this.key = key;
+        this.alarm = alarm;
+    }
+
+    /// This laptop asks for something.
+    void asks(ClientMessage.Request request) {
+        if (request instanceof ClientMessage.Submit submit && submit.command() instanceof Command.Turn turn) {
+            asked.addLast(new Asked(submit.table(), turn.seen(), turn.move()));
+            if (asked.size() > REMEMBERED) {
+                asked.removeFirst();
+            }
+        }
+    }
+
+    /// So far the log of the attended table has come.
+    void look(TableState state) {
+        table = state.id();
+        decidedAt = state.decidedAt();
+        falling = state.playing()
+                .filter(game -> game.phase() instanceof Phase.Falling)
+                .isPresent();
+    }
+
+    /// Hears an event of the attended table as it happens.
+    void happened(Event event, TableState after) {
+        boolean follows = after.id().equals(table);
+        long before = decidedAt;
+        boolean wasFalling = falling;
+        look(after);
+        if (follows) {
+            switch (event) {
+                case Event.Throwing(int _, Seat seat, MoveSource by, var _, var _)
+                when seat != null && !wasFalling ->
+                    made(seat, by, new TurnMove.RollDice(), before, after);
+                case Event.Rolled rolled when !wasFalling ->
+                    made(rolled.seat(), rolled.by(), new TurnMove.RollDice(), before, after);
+                case Event.Chosen(Seat seat, List<Column> columns, MoveSource by) ->
+                    made(seat, by, new TurnMove.Choose(columns), before, after);
+                case Event.Stopped stopped -> made(stopped.seat(), stopped.by(), new TurnMove.Stop(), before, after);
+                case Event.OfTable _, Event.OfGame _ -> {}
+            }
+        }
+    }
+
+    private void made(Seat seat, MoveSource by, TurnMove move, long before, TableState after) {
+        boolean ours = by == MoveSource.PERSON
+                && after.chair(seat)
+                        .person()
+                        .filter(person -> person.key().equals(key))
+                        .isPresent();
+        if (ours && asked.stream().noneMatch(one -> led(one, move, before, after))) {
+            alarm.run();
+        }
+    }
+
+    private static boolean led(Asked one, TurnMove move, long before, TableState after) {
+        return one.table().equals(after.id()) && one.seen() >= before && one.move().equals(move);
+    }
+}
