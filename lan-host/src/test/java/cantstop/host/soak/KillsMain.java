@@ -1,5 +1,6 @@
 package cantstop.host.soak;
 
+import cantstop.engine.GameState;
 import cantstop.host.guests.Crowd;
 import cantstop.host.guests.HostProcess;
 import cantstop.host.guests.Player;
@@ -11,6 +12,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
@@ -33,6 +35,13 @@ public final class KillsMain implements Callable<Integer> {
     private static final List<String> SHORT_LIVED = List.of("-XX:TieredStopAtLevel=1", "-XX:+UseSerialGC");
     private static final String KILL = "kill";
     private static final String HALT = "halt";
+
+    /// A kill after a roll was decided and seen, and before its dice were.
+    private static final String BETWEEN = "between";
+
+    /// How long a kill that aims at a throw waits for one.
+    private static final Duration AIMING = Duration.ofSeconds(2);
+
     private static final int KILLS_AN_EVENING = 40;
     private static final int KILLS_A_WITNESS = 10;
 
@@ -50,6 +59,12 @@ public final class KillsMain implements Callable<Integer> {
 
     @Option(names = "--halts", defaultValue = "0.05", description = "share of halts (${DEFAULT-VALUE})")
     private double halts;
+
+    @Option(
+            names = "--aimed",
+            defaultValue = "0.5",
+            description = "share of kills that wait until a roll is decided (${DEFAULT-VALUE})")
+    private double aimed;
 
     private final PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
 
@@ -100,10 +115,14 @@ public final class KillsMain implements Callable<Integer> {
                     from = System.nanoTime();
                     host.wake();
                 } else {
+                    aim(crowd, chance);
                     host.kill();
                     // What was on its way when it died still arrives.
                     Crowd.until(() -> crowd.players().stream().noneMatch(Player::isConnected));
                     before = Position.of(crowd);
+                    if (hasOpenThrow(crowd)) {
+                        ledger.took(BETWEEN, 0);
+                    }
                     from = System.nanoTime();
                     host = start(data, address.port());
                 }
@@ -116,6 +135,22 @@ public final class KillsMain implements Callable<Integer> {
         } finally {
             host.kill();
         }
+    }
+
+    private void aim(Crowd crowd, SplittableRandom chance) {
+        long deadline = System.nanoTime() + AIMING.toNanos();
+        if (chance.nextDouble() < aimed) {
+            while (!hasOpenThrow(crowd) && System.nanoTime() < deadline) {
+                Thread.onSpinWait();
+            }
+        }
+    }
+
+    private static boolean hasOpenThrow(Crowd crowd) {
+        return crowd.players().stream()
+                .flatMap(player -> Optional.ofNullable(player.state()).stream())
+                .anyMatch(state ->
+                        state.playing().flatMap(GameState::openThrow).isPresent());
     }
 
     private static HostProcess start(Path data, int port) throws IOException {
@@ -174,6 +209,7 @@ public final class KillsMain implements Callable<Integer> {
                 within,
                 inTime ? "reached" : "MISSED",
                 ledger.seconds(KILL, 1));
+        out.printf("%d of them between a roll and its dice.%n", ledger.count(BETWEEN));
         out.printf(
                 "%d halts: back after %.2f s (median), %.2f s (p95). Violations: %d.%n",
                 ledger.count(HALT),
