@@ -11,7 +11,7 @@ enum Cheat {
     SHOWS_LATE,
     /// Shows when it is.
     SHOWS_TOO_LATE,
-    /// Shows twice, and all that it has shown before once more.
+    /// Shows twice, and the last that it has shown before once more.
     REPEATS,
     /// Wants to take part with hands that are altered, begin too late, or end too early.
     OPENS_ABSURD_HANDS,

@@ -11,7 +11,8 @@ import cantstop.engine.dice.HandOpening;
 import cantstop.engine.dice.OpenThrow;
 import cantstop.protocol.ClientMessage;
 import java.time.Duration;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -24,12 +25,15 @@ final class Cheater {
     private static final Duration ALMOST = Duration.ofMillis(1_900);
     private static final Duration TOO_LONG = Duration.ofMillis(2_100);
 
+    /// More at once would be a flood, which ends a connection.
+    private static final int REMEMBERED = 3;
+
     private final Machine machine;
     private final Cheat cheat;
     private final String key;
     private final Supplier<@Nullable TableState> seen;
     private final SplittableRandom random;
-    private final List<ClientMessage.ShowHand> shown = new ArrayList<>();
+    private final Deque<ClientMessage.ShowHand> shown = new ArrayDeque<>();
 
     /// @param key of the laptop
     /// @param seen what is on its screen
@@ -83,7 +87,10 @@ final class Cheater {
                 }
             }
         }
-        shown.add(show);
+        shown.addLast(show);
+        if (shown.size() > REMEMBERED) {
+            shown.removeFirst();
+        }
     }
 
     private ClientMessage altered(ClientMessage.ShowHand show) {
