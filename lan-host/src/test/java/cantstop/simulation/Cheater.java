@@ -98,7 +98,10 @@ final class Cheater {
         switch (random.nextInt(3)) {
             case 0 -> secret[random.nextInt(secret.length)] ^= (byte) (1 << random.nextInt(8));
             case 1 -> random.nextBytes(secret);
-            default -> secret = shown.isEmpty() ? new byte[secret.length] : shown.getLast().secret().toArray();
+            default ->
+                secret = shown.isEmpty()
+                        ? new byte[secret.length]
+                        : shown.getLast().secret().toArray();
         }
         return new ClientMessage.ShowHand(show.table(), show.number(), show.digest(), Bytes.of(secret));
     }
@@ -106,7 +109,8 @@ final class Cheater {
     private HandOpening absurd(TableId table, HandOpening hand) {
         int kind = random.nextInt(4);
         return switch (kind) {
-            case 0 -> HandOpening.of(hand.publicKey(), flipped(hand.tip()), hand.first(), hand.length(), hand.signature());
+            case 0 ->
+                HandOpening.of(hand.publicKey(), flipped(hand.tip()), hand.first(), hand.length(), hand.signature());
             case 1 -> HandOpening.of(hand.publicKey(), hand.tip(), hand.first() + 1, hand.length(), hand.signature());
             case 2 -> signed(table, hand.first() + 1_000, HandChain.USUAL);
             default -> signed(table, Math.max(1, hand.first() - 1), HandOpening.FEWEST);
@@ -130,13 +134,18 @@ final class Cheater {
         TableState state = seen.get();
         Optional<GameState> playing = state == null ? Optional.empty() : state.playing();
         Optional<OpenThrow> open = playing.flatMap(GameState::openThrow);
-        if (open.isEmpty() || playing.orElseThrow().isThrowingForStart() || open.orElseThrow().others().size() != 1) {
+        if (open.isEmpty()
+                || playing.orElseThrow().isThrowingForStart()
+                || open.orElseThrow().others().size() != 1) {
             return false;
         }
         GameState game = playing.orElseThrow();
-        Roll roll = Roll.of(open.orElseThrow()
-                .faces(show.table().hex(), game.mover().number(), Roll.DICE, List.of(show.secret())));
-        return state.personOf(key).flatMap(state::seatOf).filter(game.mover()::equals).isPresent()
+        Roll roll = Roll.of(
+                open.orElseThrow().faces(show.table().hex(), game.mover().number(), Roll.DICE, List.of(show.secret())));
+        return state.personOf(key)
+                        .flatMap(state::seatOf)
+                        .filter(game.mover()::equals)
+                        .isPresent()
                 && game.board().options(roll.index(), game.markers()) == 0;
     }
 }

@@ -27,7 +27,8 @@ final class DecidedRolls {
             case Event.Throwing thrown -> {
                 Set<Integer> before = didNotShow.getOrDefault(ledger, Set.of());
                 if (thrown.hands().stream().anyMatch(before::contains)) {
-                    throw new Violation("hand " + before + " is asked again for the roll that it did not show for: " + thrown);
+                    throw new Violation(
+                            "hand " + before + " is asked again for the roll that it did not show for: " + thrown);
                 }
             }
             case Event.OfGame _ -> didNotShow.remove(ledger);

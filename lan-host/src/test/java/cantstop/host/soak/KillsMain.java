@@ -149,8 +149,7 @@ public final class KillsMain implements Callable<Integer> {
     private static boolean hasOpenThrow(Crowd crowd) {
         return crowd.players().stream()
                 .flatMap(player -> Optional.ofNullable(player.state()).stream())
-                .anyMatch(state ->
-                        state.playing().flatMap(GameState::openThrow).isPresent());
+                .anyMatch(state -> state.playing().flatMap(GameState::openThrow).isPresent());
     }
 
     private static HostProcess start(Path data, int port) throws IOException {

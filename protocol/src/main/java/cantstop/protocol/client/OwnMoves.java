@@ -66,10 +66,9 @@ final class OwnMoves {
         if (follows) {
             switch (event) {
                 case Event.Throwing(int _, Seat seat, MoveSource by, var _, var _)
-                when seat != null && !wasFalling ->
-                    made(seat, by, new TurnMove.RollDice(), before, after);
-                case Event.Rolled rolled when !wasFalling ->
-                    made(rolled.seat(), rolled.by(), new TurnMove.RollDice(), before, after);
+                when seat != null && !wasFalling -> made(seat, by, new TurnMove.RollDice(), before, after);
+                case Event.Rolled rolled
+                when !wasFalling -> made(rolled.seat(), rolled.by(), new TurnMove.RollDice(), before, after);
                 case Event.Chosen(Seat seat, List<Column> columns, MoveSource by) ->
                     made(seat, by, new TurnMove.Choose(columns), before, after);
                 case Event.Stopped stopped -> made(stopped.seat(), stopped.by(), new TurnMove.Stop(), before, after);
@@ -90,6 +89,8 @@ final class OwnMoves {
     }
 
     private static boolean led(Asked one, TurnMove move, long before, TableState after) {
-        return one.table().equals(after.id()) && one.seen() >= before && one.move().equals(move);
+        return one.table().equals(after.id())
+                && one.seen() >= before
+                && one.move().equals(move);
     }
 }
