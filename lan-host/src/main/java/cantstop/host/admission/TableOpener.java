@@ -8,6 +8,7 @@ import cantstop.engine.Rules;
 import cantstop.engine.Settings;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.engine.TableState;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.session.Session;
 import cantstop.host.table.Submission;
@@ -18,7 +19,10 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
@@ -33,6 +37,11 @@ public final class TableOpener {
     /// The keys of guests whose tables are being written to the journal.
     private final List<String> opening = new ArrayList<>();
 
+    /// What each guest opened last.
+    private final Map<String, Opened> lastOpened = new LinkedHashMap<>();
+
+    private record Opened(Session by, TableId id) {}
+
     /// @param hostKey the key of this host, which leads what is opened
     public TableOpener(Tables tables, RandomGenerator random, String hostKey) {
         this.tables = tables;
@@ -42,6 +51,12 @@ public final class TableOpener {
 
     /// Opens a table for a guest, who sits down at it and attends it.
     public void open(Session session, ClientMessage.OpenTable wish) {
+        Optional<TableId> left = leftUnused(session, wish);
+        if (left.isPresent()) {
+            attend(session, left.get());
+            session.send(new HostMessage.Answered(wish.request(), new Answer.Opened(left.get())));
+            return;
+        }
         if (!hasRoom()
                 || tablesOf(session.key()) >= HostLimits.TABLES_PER_KEY
                 || !session.allowances().open()) {
@@ -51,6 +66,7 @@ public final class TableOpener {
         TableId id = newId();
         Person opener = session.person(wish);
         opening.add(session.key());
+        remember(session, id);
         tables.open(id, Rules.open(id, wish.name(), wish.settings(), hostKey, opener, wish.wish()), (_, answer) -> {
             opening.remove(session.key());
             if (!(answer instanceof Answer.Accepted)) {
@@ -60,6 +76,29 @@ public final class TableOpener {
                 session.send(new HostMessage.Answered(wish.request(), new Answer.Opened(id)));
             }
         });
+    }
+
+    private void remember(Session session, TableId id) {
+        lastOpened.remove(session.key());
+        lastOpened.put(session.key(), new Opened(session, id));
+        if (lastOpened.size() > HostLimits.ALLOWANCES) {
+            lastOpened.remove(lastOpened.keySet().iterator().next());
+        }
+    }
+
+    /// The very table, where the same guest has just opened it over a connection that ended: the answer may be lost.
+    private Optional<TableId> leftUnused(Session session, ClientMessage.OpenTable wish) {
+        Opened last = lastOpened.get(session.key());
+        return Optional.ofNullable(last)
+                .filter(opened -> opened.by() != session && opened.by().isEnded())
+                .flatMap(opened -> tables.awake(opened.id()))
+                .filter(table -> table.leads() && table.attendees().isEmpty())
+                .map(TableView::state)
+                .filter(state -> state.game() == null
+                        && state.isOwner(session.person(wish))
+                        && state.name().equals(wish.name())
+                        && state.settings().equals(wish.settings()))
+                .map(TableState::id);
     }
 
     /// How many tables in memory a guest owns or opens.
