@@ -22,9 +22,11 @@ final class Ballot {
     private final HandSigner signer;
     private final Reconnector line;
     private final CurrentTable whereabouts;
+    private final Loyalty loyalty;
     private final Map<TableId, Cast> last = new LinkedHashMap<>();
 
-    Ballot(HandSigner signer, Reconnector line, CurrentTable whereabouts) {
+    Ballot(HandSigner signer, Reconnector line, CurrentTable whereabouts, Loyalty loyalty) {
+        this.loyalty = loyalty;
         this.signer = signer;
         this.line = line;
         this.whereabouts = whereabouts;
@@ -65,6 +67,9 @@ final class Ballot {
 
     private void answer(HostMessage.RequestVote request, @Nullable Vote vote) {
         Cast before = last.get(request.table());
+        if (vote != null) {
+            loyalty.voted();
+        }
         int votedIn = before == null ? 0 : before.candidacy().epoch();
         line.send(new ClientMessage.CastVote(
                 request.table(), request.epoch(), request.after(), vote, vote == null ? votedIn : 0));

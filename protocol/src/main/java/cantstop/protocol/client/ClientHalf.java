@@ -73,10 +73,11 @@ public final class ClientHalf implements Guest {
         hand = signer.map(key -> new GuestHand(key, chance, timers, line, requests, listener::alarmed));
         whereabouts = new CurrentTable(store, listener, line::send, this::happened);
         atTable = new AtTable(timers, line, whereabouts, requests);
+        Loyalty loyalty = new Loyalty(timers);
         following = new HostMigration(
-                timers, line, whereabouts, listener, new HostSearch(timers, dialer, hello), discovery);
+                timers, line, whereabouts, listener, new HostSearch(timers, dialer, hello), discovery, loyalty);
         wishes = new StandingWishes(line);
-        Optional<Ballot> ballot = signer.map(key -> new Ballot(key, line, whereabouts));
+        Optional<Ballot> ballot = signer.map(key -> new Ballot(key, line, whereabouts, loyalty));
         hearing = new MessageDispatch(listener, requests, whereabouts, following, wishes, ballot);
     }
 

@@ -34,6 +34,7 @@ final class HostMigration {
     private final HostDiscovery discovery;
     private final KnownAddresses addresses = new KnownAddresses();
     private final TakeoverOffer offer;
+    private final Loyalty loyalty;
     private final HostSearch.Quest leaders = new AnyLeader();
     private HostMessage.@Nullable Succession succession;
     private boolean listening;
@@ -53,7 +54,9 @@ final class HostMigration {
             CurrentTable whereabouts,
             ClientListener listener,
             HostSearch search,
-            HostDiscovery discovery) {
+            HostDiscovery discovery,
+            Loyalty loyalty) {
+        this.loyalty = loyalty;
         this.line = line;
         this.whereabouts = whereabouts;
         this.search = search;
@@ -169,7 +172,6 @@ final class HostMigration {
         }
     }
 
-    /// The line is up.
     void up(String hostKey) {
         waiting = false;
         line.where().ifPresent(where -> {
@@ -206,7 +208,6 @@ final class HostMigration {
         offer.withdraw();
     }
 
-    /// Nothing of what was before matters any more.
     void forget() {
         rest();
         offer.forget();
@@ -281,8 +282,10 @@ final class HostMigration {
         @Override
         public boolean found(HostAddress address, String hostKey, List<TableSummary> tables) {
             Optional<TableState> state = whereabouts.state();
-            boolean mayWait = heir == null || line.host().isEmpty();
-            boolean better = state.isPresent()
+            boolean down = line.host().isEmpty();
+            boolean mayWait = heir == null || down;
+            boolean better = (down || !loyalty.lasts())
+                    && state.isPresent()
                     && tables.stream()
                             .filter(table -> table.id().equals(state.get().id()))
                             .filter(table -> table.epoch() > 0 || mayWait)
