@@ -9,7 +9,8 @@
 /// net                        sockets, threads, command line, data folder
 /// cantstop.host              HostCore, Lobby, TableDuties
 /// event                      the organiser of a big party
-/// duty  admission  migration what is wired to a table
+/// duty  admission            what is wired to a table: what it does by itself, who may come in,
+/// migration  hand            where it goes on, and how laptops throw together
 /// table                      Table, its queue and commit, all tables, their list
 /// session                    one guest's connection
 /// environment                what is handed in: time, dice, journal, workers; limits, counters

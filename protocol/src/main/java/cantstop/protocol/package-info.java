@@ -11,9 +11,9 @@
 /// a bust. The host declines a request with an [cantstop.protocol.Answer.Reason]; where the rules refuse a command,
 /// the answer carries the engine's `Refusal` instead.
 ///
-/// [cantstop.protocol.VersionRange] says which versions of the protocol this program speaks. A constant that an
-/// older program can do without (a reaction, a reason) needs no new version: it reads as `UNKNOWN` there. A new
-/// event, command or message does.
+/// [cantstop.protocol.VersionRange] says which versions of the protocol this program speaks. A constant that an older
+/// program can do without needs no new version: that program reads an unknown reaction as `Utterance.Unknown` and an
+/// unknown reason as `NOT_ALLOWED`. A new event, command or message does need one.
 ///
 /// ## Identity and data
 ///

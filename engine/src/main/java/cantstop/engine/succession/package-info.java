@@ -11,7 +11,7 @@
 /// | Which host may lead this table, and which one does a guest go to? | [cantstop.engine.succession.Leadership] |
 /// | Have enough people come to go on without the last host? | [cantstop.engine.succession.Quorum] |
 /// | Whose copies of the log count? | [cantstop.engine.succession.Comers] |
-/// | Which of several copies of the log is gone on with? | [cantstop.engine.succession.BestLog] |
+/// | Which of several copies of the log does the table continue with? | [cantstop.engine.succession.BestLog] |
 /// | Have more than half of those who can sign voted for it? | [cantstop.engine.Elections] |
 /// | Two hosts have gone on with one table: which one yields? | [cantstop.engine.succession.SplitBrain] |
 ///

@@ -5,8 +5,10 @@
 /// guests may not give. [cantstop.host.admission.TableOpener] opens tables, so many for each key at most;
 /// [cantstop.host.admission.WaitingRoom] holds guests who wait for a seat at any table and deals them into groups.
 ///
-/// A new reason to decline is a constant of `Answer.Reason`. What decides on it is `Permission`, or `TableDuties`
-/// where a duty of the table knows it. A rule of the game is none of these: it is a `Refusal` of the engine.
+/// A new reason to decline is a constant of `Answer.Reason`. The code that has the facts returns it: `Permission` for
+/// commands that guests may never give, a duty for what that duty knows, `TableOpener` and
+/// [cantstop.host.table.Tables] for opening tables. A rule of the game is none of these: it is a `Refusal` of the
+/// engine.
 @NullMarked
 package cantstop.host.admission;
 

@@ -1,5 +1,6 @@
-/// What a table does by itself. Each class is one duty of one table; all that a duty does to the game goes in as a
-/// command, which the rules may refuse. The two relays change nothing: what they pass on is in no log.
+/// What a table does by itself. Each class is one duty of one table. A duty changes the game only by submitting
+/// commands, which the rules may refuse. It may also send messages to guests, which are in no log; the two relays do
+/// nothing else.
 ///
 /// | duty | does |
 /// |---|---|
@@ -11,10 +12,16 @@
 /// | [cantstop.host.duty.TalkRelay] | relays chat, reactions and bust calls (`BustCalls`), with rate limits |
 /// | [cantstop.host.duty.HoverRelay] | relays what the mover's pointer is over |
 ///
-/// How long a duty waits is in `AwayTimeouts` where people are waited for, in [cantstop.host.environment.Pace]
-/// where something moves by itself, and in [cantstop.host.environment.HostLimits] where it protects the host. A
-/// table that sleeps has no duties: what is to happen after days belongs to [cantstop.host.table.Tables], which
-/// knows those that sleep. A new duty implements [cantstop.host.table.Duty] and gets a line in `TableDuties`.
+/// Four more duties are in other rooms: `Admission`, `SharedThrows`, `PeerAddresses` and `PlannedHandOver`.
+///
+/// How long a duty waits for people is in `AwayTimeouts`, how long it pauses before a move of its own in
+/// [cantstop.host.environment.Pace], and how long it protects the host in [cantstop.host.environment.HostLimits]; any
+/// other time is a constant of the duty. A table that sleeps has no duties: what is to happen after days belongs to
+/// [cantstop.host.table.Tables], which knows those that sleep.
+///
+/// A new duty implements [cantstop.host.table.Duty] and is added to the list in `cantstop.host.TableDuties`. `Duty`
+/// has a call for each occasion: a change of the table, a guest who comes or goes, a sign of life of a player
+/// (`touched`), and what a newcomer has to be told (`tell`).
 @NullMarked
 package cantstop.host.duty;
 

@@ -16,7 +16,7 @@
 ///
 /// What is damaged is never written to again. If SQLite can't rely on a file, `Salvage` writes what is good of
 /// it to a new file, and the complete new file takes its place (`JournalFile`, `Replacement`). In a file that is
-/// whole, a log with a bad event becomes a branch, and what is good of it goes on. Both are said:
+/// whole, a log with a bad event becomes a branch, and what is good of it goes on. Both are reported as
 /// [cantstop.host.journal.Damage].
 ///
 /// Only what was read and is wrong is damage (`Faults`). If the disk gives an error, the answer is "unreadable for

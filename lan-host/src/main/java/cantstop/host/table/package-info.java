@@ -11,7 +11,8 @@
 /// not be kept is read again after a moment, since the host can't know how much reached the disk.
 /// [cantstop.host.table.TableList] is the list that guests see.
 ///
-/// To let a table do something by itself, implement `Duty` in the room `duty` and add it to `TableDuties`.
+/// To let a table do something by itself, implement `Duty` in the room `duty` and add it to
+/// `cantstop.host.TableDuties`.
 @NullMarked
 package cantstop.host.table;
 

@@ -1,4 +1,6 @@
-/// The codecs: bytes to the types of [cantstop.protocol] and back, by protobuf.
+/// The codecs: bytes to the types of [cantstop.protocol] and back, by protobuf. The schema is in
+/// `protocol/src/main/protobuf`. `EnumCodec` pairs the constants of enums by name, so a new constant needs a line in
+/// the `.proto` file and no code here.
 ///
 /// Each family of messages has one codec with both directions. Writing is an exhaustive `switch` over our own
 /// types, so that a new event or command does not compile until it can be sent. Reading checks everything here,

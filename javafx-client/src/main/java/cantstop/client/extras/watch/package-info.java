@@ -6,8 +6,8 @@
 /// never in the middle of a turn. [cantstop.client.extras.watch.WatchView] lays it out: one table large, the others
 /// small, and between games the board of the evening, made of [cantstop.client.extras.watch.Feats].
 ///
-/// Everything on it is read from across a room. The root's em is a hundredth of its height, so that the style sheet
-/// says in plain numbers what the measure demands: names 8, numbers 5, nothing below 4.
+/// Everything on it is read from across a room. The root's em is a hundredth of its height, so sizes in the style sheet
+/// are percentages of that height: names 8, numbers 5, nothing below 4.
 @NullMarked
 package cantstop.client.extras.watch;
 

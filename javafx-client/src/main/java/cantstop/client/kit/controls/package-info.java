@@ -1,5 +1,5 @@
 /// What one plays with beside the board: the options in their three places, Roll and Stop, and a plate for every
-/// player. They say what they are told to; what to say is the screens' business.
+/// player. They show the texts that they are given; the screens choose those texts.
 @NullMarked
 package cantstop.client.kit.controls;
 

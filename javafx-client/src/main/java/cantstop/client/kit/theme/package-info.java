@@ -5,8 +5,8 @@
 /// A style sheet per [cantstop.client.kit.theme.Theme] gives every role (`-cs-page`, `-cs-text`, `-cs-seat-orange` and
 /// so on) its colour; `structure.css` says which part of a control plays which role, and is the same in every
 /// theme. No colour stands in Java: what is drawn on a canvas asks the [cantstop.client.kit.theme.Palette] for the same
-/// roles, and [cantstop.client.kit.theme.Theme#around] says when another is worn. A test computes the contrast of
-/// every pair from these files.
+/// roles, and [cantstop.client.kit.theme.Theme#around] is the observable theme of the scene around a node. A test
+/// computes the contrast of every pair from these files. Which colour a seat can have is `cantstop.engine.Colour`.
 ///
 /// ## The typefaces are our own
 ///

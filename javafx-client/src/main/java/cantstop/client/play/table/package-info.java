@@ -5,9 +5,10 @@
 /// (who plays, and how they stand). [cantstop.client.play.table.TableScreen] lays them out and gives presses back;
 /// [cantstop.client.play.table.TableOverlays] is what is laid over it for a while.
 ///
-/// [cantstop.client.play.table.Keys] is the law on keys: what a key may do depends on what moves, on what is held
-/// down and on whose turn it has become. [cantstop.client.play.table.Keyboard] hears them, and brings the keyboard to
-/// the board when my turn begins.
+/// [cantstop.client.play.table.Keys] decides what each key does, the reactions on F2 to F7 included. It depends on what
+/// moves, on what is held down and on whose turn it has become. [cantstop.client.play.table.Keyboard] hears the keys,
+/// and
+/// brings the keyboard to the board when my turn begins.
 @NullMarked
 package cantstop.client.play.table;
 
