@@ -135,6 +135,35 @@ class RecoveryTest {
     }
 
     @Test
+    void aTableThatAGuestComesBackToIsReadOnceForTheGuestAndTheList() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        TestGuest other = party.guest('d').opens(Settings.DEFAULT);
+        Party again = party.killedAndStartedAgain();
+        int before = again.journal.reads().size();
+        anna.comesBackTo(again);
+
+        again.core.recover(List.of(anna.table(), other.table()));
+        again.passes(Duration.ZERO);
+
+        assertThat(again.journal.reads().stream().skip(before)).containsExactly(anna.table(), other.table());
+    }
+
+    @Test
+    void aTableThatTheListWaitsForIsReadOnceForTheGuestWhoComesBack() {
+        TestGuest anna = party.owner(Settings.DEFAULT);
+        Party again = party.killedAndStartedAgain();
+        again.journal.failsToRead(1);
+        int before = again.journal.reads().size();
+        again.core.recover(List.of(anna.table()));
+
+        TestGuest back = anna.comesBackTo(again);
+        again.passes(HostLimits.READ_AGAIN);
+
+        assertThat(back.state().id()).isEqualTo(anna.table());
+        assertThat(again.journal.reads().size() - before).isEqualTo(2);
+    }
+
+    @Test
     void aTableThatNobodyAttendsFallsAsleepStaysListedAndWakesUp() {
         TestGuest anna = party.owner(Settings.DEFAULT);
         Log before = anna.replica();

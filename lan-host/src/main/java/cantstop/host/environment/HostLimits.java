@@ -105,6 +105,9 @@ public final class HostLimits {
     /// disk.
     public static final Duration TRY_AGAIN = Duration.ofSeconds(5);
 
+    /// How often that time is doubled for a table that breaks again and again: to a bit more than five minutes.
+    public static final int DOUBLINGS = 6;
+
     /// How often a table is read that somebody waits for, before they are told that it can't be, and the pause between.
     public static final int READ_TRIES = 5;
 

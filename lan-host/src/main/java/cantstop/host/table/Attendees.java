@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 public final class Attendees {
     private final Set<Session> sessions = new LinkedHashSet<>();
     private final Set<Session> behind = new HashSet<>();
+    private final Set<Session> coming = new LinkedHashSet<>();
     private final TableView table;
     private HostMessage.@Nullable Presence announced;
     private Timers.@Nullable Timer crowd;
@@ -27,18 +28,26 @@ public final class Attendees {
 
     /// One more, who has the whole log.
     void add(Session session) {
+        coming.remove(session);
         behind.remove(session);
         sessions.add(session);
     }
 
-    /// One of them is sent the log anew, and gets what happens with it.
-    void fallsBehind(Session session) {
+    /// A guest is being sent the log. One who attends already gets what happens with it.
+    void comes(Session session) {
+        coming.add(session);
         if (sessions.contains(session)) {
             behind.add(session);
         }
     }
 
+    /// Those who are still being sent the log for the first time.
+    List<Session> coming() {
+        return coming.stream().filter(session -> !sessions.contains(session)).toList();
+    }
+
     boolean remove(Session session) {
+        coming.remove(session);
         behind.remove(session);
         return sessions.remove(session);
     }

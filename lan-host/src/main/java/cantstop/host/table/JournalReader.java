@@ -4,12 +4,17 @@ import cantstop.engine.TableId;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.environment.Journal;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 
-/// Reads tables that somebody waits for. A disk that can't be read for a moment is tried again before anybody is told
-/// so. Confined to the host's thread.
+/// Reads tables that a guest, or the list, waits for: once, however many wait. A disk that can't be read for a moment
+/// is tried again before anyone is told so. Confined to the host's thread.
 final class JournalReader {
     private final HostEnvironment with;
+    private final Map<TableId, List<Consumer<Journal.Reading>>> waiting = new HashMap<>();
 
     JournalReader(HostEnvironment with) {
         this.with = with;
@@ -17,17 +22,24 @@ final class JournalReader {
 
     /// Reads a table.
     ///
-    /// @param done hears once what the journal has
+    /// @param done hears once what the journal has; a log belongs to the one that asked last
     void read(TableId id, Consumer<Journal.Reading> done) {
-        read(id, HostLimits.READ_TRIES, done);
+        boolean first = !waiting.containsKey(id);
+        waiting.computeIfAbsent(id, _ -> new ArrayList<>()).add(done);
+        if (first) {
+            read(id, HostLimits.READ_TRIES);
+        }
     }
 
-    private void read(TableId id, int tries, Consumer<Journal.Reading> done) {
+    private void read(TableId id, int tries) {
         with.journal().read(id, reading -> {
             if (reading instanceof Journal.Reading.Unreadable && tries > 1) {
-                var _ = with.timers().after(HostLimits.READ_AGAIN, () -> read(id, tries - 1, done));
+                var _ = with.timers().after(HostLimits.READ_AGAIN, () -> read(id, tries - 1));
             } else {
-                done.accept(reading);
+                List<Consumer<Journal.Reading>> hearers = waiting.remove(id);
+                if (hearers != null) {
+                    hearers.forEach(hearer -> hearer.accept(reading));
+                }
             }
         });
     }

@@ -110,6 +110,16 @@ final class Table implements TableView, Attended {
         return stopped == HostMessage.StopReason.NOT_KEPT;
     }
 
+    /// Whether it is to go on as the journal has it.
+    boolean hasFailed() {
+        return isUnkept() || isBroken();
+    }
+
+    /// Whether a fault in it, or in a duty, stopped it.
+    boolean isBroken() {
+        return stopped == HostMessage.StopReason.BROKEN;
+    }
+
     /// Whether the table has no attendees and nothing is under way: the journal has all of it.
     boolean isIdle() {
         return attendees.isEmpty() && isQuiet() && wiring.duties().stream().noneMatch(Duty::isBusy);
@@ -149,7 +159,7 @@ final class Table implements TableView, Attended {
     void attend(Session session, long sequence, Digest digest) {
         session.attends(this);
         safely(() -> {
-            attendees.fallsBehind(session);
+            attendees.comes(session);
             CatchUp.begin(this, session, isOurs(sequence, digest) ? sequence : 0, () -> arrive(session));
         });
     }
@@ -228,22 +238,6 @@ final class Table implements TableView, Attended {
         bringsItsLog = false;
         log.append(addition);
         EntryChunks.of(state(), addition.entries()).forEach(attendees::sendEntries);
-    }
-
-    /// Takes over the attendees of a table that stopped, and sends them what the journal has although it seemed not to
-    /// be kept.
-    void takeOver(Table before) {
-        before.attendees.all().forEach(session -> {
-            attendees.add(session);
-            ClientMessage.Attend wish = session.wanted();
-            session.attends(this);
-            // A guest who asked for this table or another one meanwhile still waits for an answer.
-            session.wants(wish);
-        });
-        List<LogEntry> found = log.after(log.commonWith(before.log));
-        if (!found.isEmpty()) {
-            EntryChunks.of(state(), found).forEach(attendees::sendEntries);
-        }
     }
 
     /// Lets another host go on with the table. What this one's log has more stays in the journal.

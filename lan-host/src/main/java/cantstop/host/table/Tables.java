@@ -13,11 +13,8 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
-import java.time.Duration;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -26,11 +23,15 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// All tables of the host: attended ones in memory, all others asleep in the journal. A table without attendees falls
 /// asleep after a while and is read back when a guest wants it, so the number of tables costs only disk. Confined to
 /// the host's thread.
 public final class Tables {
+    private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
+
     private final HostEnvironment with;
     private final String hostKey;
     private final Commit commit;
@@ -50,7 +51,7 @@ public final class Tables {
         this.hostKey = hostKey;
         this.list = list;
         this.wiring = wiring;
-        awake = new TablesInMemory(with.timers(), table -> find(table.id(), _ -> changed(table)));
+        awake = new TablesInMemory(with.timers(), table -> seek(table.id(), _ -> changed(table)));
         reader = new JournalReader(with);
         commit = new Commit(with.journal(), with.encoder(), metrics, with.timers());
     }
@@ -208,12 +209,16 @@ public final class Tables {
         Table table = awake.get(id);
         if (table != null && !table.isUnkept()) {
             found.accept(new Sought.Here(table));
-            return;
+        } else {
+            seek(id, found);
         }
+    }
+
+    private void seek(TableId id, Consumer<Sought> found) {
         boolean first = !sought.containsKey(id);
         sought.computeIfAbsent(id, _ -> new ArrayList<>()).add(found);
         if (first) {
-            reader.read(id, reading -> answer(id, woken(id, reading)));
+            reader.read(id, reading -> answer(id, wokenSafely(id, reading)));
         }
     }
 
@@ -224,9 +229,18 @@ public final class Tables {
         }
     }
 
+    private Sought wokenSafely(TableId id, Journal.Reading reading) {
+        try {
+            return woken(id, reading);
+        } catch (RuntimeException e) {
+            LOG.error("Table {} can't be woken", id, e);
+            return new Sought.NotHere(Answer.Reason.STOPPED);
+        }
+    }
+
     private Sought woken(TableId id, Journal.Reading reading) {
         Table before = awake.get(id);
-        if (before != null && !before.isUnkept()) {
+        if (before != null && !before.hasFailed()) {
             return new Sought.Here(before);
         }
         return switch (reading) {
@@ -263,26 +277,15 @@ public final class Tables {
         awake.all().forEach(Table::rest);
     }
 
-    /// Puts tables that are asleep on the list, in this order and one after the other: whoever wants one of them does
-    /// not wait for all.
+    /// Puts tables that are asleep on the list, in this order and one after the other: a guest who wants one of them
+    /// does not wait for all.
     public void list(List<TableId> ids) {
-        listNext(new ArrayDeque<>(ids));
-    }
-
-    private void listNext(Deque<TableId> rest) {
-        if (rest.isEmpty()) {
-            return;
-        }
-        TableId id = rest.remove();
-        with.journal().read(id, reading -> {
-            if (reading instanceof Journal.Reading.Found(Log log)
-                    && log.state().hostKey().equals(hostKey)
-                    && !awake.has(id)
-                    && !closed.contains(id)) {
-                list.put(TableList.summary(log.state(), 0, log.state().epoch()), awake::has);
-            }
-            var _ = with.timers().after(Duration.ZERO, () -> listNext(rest));
-        });
+        new AsleepTables(with.timers(), reader, awake::has, state -> {
+                    if (state.hostKey().equals(hostKey) && !closed.contains(state.id())) {
+                        list.put(TableList.summary(state, 0, state.epoch()), awake::has);
+                    }
+                })
+                .look(ids);
     }
 
     /// Something changed at a table: the list shows it.

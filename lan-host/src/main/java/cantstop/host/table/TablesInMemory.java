@@ -3,6 +3,7 @@ package cantstop.host.table;
 import cantstop.engine.TableId;
 import cantstop.host.environment.HostLimits;
 import cantstop.protocol.Timers;
+import java.time.Duration;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -11,16 +12,17 @@ import java.util.Map;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// The tables in memory. One without attendees falls asleep after a while; one that could not be kept is read again.
-/// Confined to the host's thread.
+/// The tables in memory. One without attendees falls asleep after a while; one that could not be kept, or is
+/// broken, is read again. Confined to the host's thread.
 final class TablesInMemory {
     private final Timers timers;
     private final Consumer<Table> retry;
     private final Map<TableId, Table> tables = new LinkedHashMap<>();
     private final Map<Table, Timers.Timer> waits = new HashMap<>();
+    private final Map<TableId, Integer> faults = new HashMap<>();
     private int beginning;
 
-    /// @param retry reads a table that could not be kept from the journal again
+    /// @param retry reads a table that failed from the journal again
     TablesInMemory(Timers timers, Consumer<Table> retry) {
         this.timers = timers;
         this.retry = retry;
@@ -60,11 +62,11 @@ final class TablesInMemory {
     void put(Table table) {
         Table before = tables.get(table.id());
         if (before != null) {
-            forget(before);
+            release(before);
         }
         tables.put(table.id(), table);
         if (before != null) {
-            table.takeOver(before);
+            table.safely(() -> new Revival(before, table).goOn());
         }
         table.settle();
     }
@@ -72,8 +74,8 @@ final class TablesInMemory {
     /// Something changed at a table: it may be time to fall asleep, or to try again.
     void changed(Table table) {
         boolean empty = table.attendees().isEmpty();
-        if (table.isUnkept() && !empty) {
-            waits.computeIfAbsent(table, unkept -> timers.after(HostLimits.TRY_AGAIN, () -> tryAgain(unkept)));
+        if (table.hasFailed() && !empty) {
+            waits.computeIfAbsent(table, failed -> timers.after(pause(failed), () -> tryAgain(failed)));
         } else if (empty) {
             waits.computeIfAbsent(
                     table,
@@ -86,9 +88,15 @@ final class TablesInMemory {
         }
     }
 
+    /// A fault that comes again and again is given more time each time.
+    private Duration pause(Table failed) {
+        int before = failed.isBroken() ? faults.merge(failed.id(), 1, Integer::sum) - 1 : 0;
+        return HostLimits.TRY_AGAIN.multipliedBy(1L << Math.min(before, HostLimits.DOUBLINGS));
+    }
+
     private void tryAgain(Table table) {
         waits.remove(table);
-        if (tables.get(table.id()) == table && table.isUnkept()) {
+        if (tables.get(table.id()) == table && table.hasFailed()) {
             retry.accept(table);
         }
     }
@@ -108,6 +116,11 @@ final class TablesInMemory {
 
     /// Lets go of a table.
     void forget(Table table) {
+        faults.remove(table.id());
+        release(table);
+    }
+
+    private void release(Table table) {
         stopWaiting(table);
         table.rest();
         tables.remove(table.id());

@@ -3,10 +3,15 @@ package cantstop.host.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Column;
+import cantstop.engine.Command;
+import cantstop.engine.Log;
+import cantstop.engine.LogEntry;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.host.Party;
 import cantstop.host.TestGuest;
+import cantstop.host.environment.HostLimits;
+import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -76,5 +81,68 @@ class FaultyTableTest {
 
         assertThat(cleo.isClosed()).isFalse();
         onlyTheTableStops();
+    }
+
+    @Test
+    void aTableThatAFaultStoppedGoesOnFromItsJournal() {
+        anna.failsOn(HostMessage.Spoken.class);
+        ben.says(new ClientMessage.Speak(
+                99, ben.table(), 0, TestGuest.badge("Ben").name(), new Utterance.Chat(new ChatText("Hello"))));
+        onlyTheTableStops();
+
+        party.passesWith(HostLimits.TRY_AGAIN.plusSeconds(1), anna, ben, other);
+
+        assertThat(ben.asks(new Command.Leave(false))).isInstanceOf(Answer.Accepted.class);
+        assertThat(anna.replica().digest()).isEqualTo(ben.replica().digest());
+    }
+
+    @Test
+    void aTableThatBreaksAgainAndAgainIsTriedLessAndLessOften() {
+        party.passesWith(Duration.ofSeconds(30), anna, ben, other);
+        breaks();
+        int before = party.journal.reads().size();
+        for (int time = 0; time < 20; time++) {
+            party.passesWith(HostLimits.TRY_AGAIN, anna, ben, other);
+            breaks();
+        }
+
+        assertThat(party.journal.reads().size() - before).isBetween(3, 5);
+    }
+
+    /// The table breaks, if it goes on.
+    private void breaks() {
+        anna.failsOn(HostMessage.Hovered.class);
+        ben.failsOn(HostMessage.Hovered.class);
+        anna.says(new ClientMessage.Hover(anna.table(), List.of(Column.of(7))));
+    }
+
+    @Test
+    void aNewcomerWhoStillWaitsForALongLogAttendsTheTableThatGoesOn() {
+        Party elsewhere = party.elsewhere();
+        elsewhere.core.adopt(longLog(), _ -> {});
+        TestGuest annaThere = elsewhere.guest('a').attends(anna.table());
+        elsewhere.guest('c').attends(anna.table());
+        TestGuest cleo = elsewhere.guest('c').attends(anna.table());
+        assertThat(cleo.heard(HostMessage.Attending.class)).isEmpty();
+        elsewhere.guest('b').attends(anna.table()).failsOn(HostMessage.Hovered.class);
+        annaThere.says(new ClientMessage.Hover(anna.table(), List.of(Column.of(7))));
+        assertThat(annaThere.heard(HostMessage.TableStopped.class)).isNotEmpty();
+
+        elsewhere.passesWith(Duration.ofMinutes(1), annaThere, cleo);
+
+        assertThat(annaThere.asks(new Command.Lock(true))).isInstanceOf(Answer.Accepted.class);
+        assertThat(cleo.replica().digest()).isEqualTo(annaThere.replica().digest());
+    }
+
+    /// One that is sent so slowly that the table can break meanwhile: its door was locked and unlocked all the time.
+    private Log longLog() {
+        anna.asks(new Command.Lock(true));
+        anna.asks(new Command.Lock(false));
+        Log log = anna.replica();
+        List<LogEntry> last = List.copyOf(log.after(log.sequence() - 2));
+        for (int time = 0; time < 10_000; time++) {
+            last.forEach(entry -> log.append(entry.event(), entry.bytes()));
+        }
+        return log;
     }
 }

@@ -1,0 +1,43 @@
+package cantstop.host.table;
+
+import cantstop.engine.Digest;
+import cantstop.engine.LogEntry;
+import cantstop.host.session.Session;
+import cantstop.protocol.ClientMessage;
+import java.util.List;
+
+/// A table that failed goes on as the journal has it. Its attendees stay, and get what the journal has although it
+/// seemed not to be kept. Those who were still being sent the log are sent it anew.
+final class Revival {
+    private final Table before;
+    private final Table after;
+
+    Revival(Table before, Table after) {
+        this.before = before;
+        this.after = after;
+    }
+
+    /// Lets all guests of the failed table go on.
+    void goOn() {
+        List<Session> coming = before.attendees().coming();
+        before.attendees().all().forEach(session -> {
+            after.attendees().add(session);
+            attends(session);
+        });
+        List<LogEntry> found = after.log().after(after.log().commonWith(before.log()));
+        if (!found.isEmpty()) {
+            EntryChunks.of(after.state(), found).forEach(after.attendees()::sendEntries);
+        }
+        coming.forEach(session -> {
+            attends(session);
+            after.attend(session, 0, Digest.EMPTY);
+        });
+    }
+
+    /// A guest who asked for this table or another one meanwhile still waits for an answer.
+    private void attends(Session session) {
+        ClientMessage.Attend wish = session.wanted();
+        session.attends(after);
+        session.wants(wish);
+    }
+}
