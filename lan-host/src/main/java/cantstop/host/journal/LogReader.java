@@ -7,6 +7,7 @@ import cantstop.engine.TableId;
 import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -17,6 +18,7 @@ final class LogReader {
     private final @Nullable TableId table;
     private final Log log = new Log();
     private Optional<SeenLog.Flaw> flaw = Optional.empty();
+    private long after = Long.MIN_VALUE;
 
     /// A reader of one log.
     ///
@@ -25,10 +27,55 @@ final class LogReader {
         this.table = table;
     }
 
+    /// A row as it was read.
+    static final class Row {
+        private final long sequence;
+        private final byte @Nullable [] event;
+        private final byte @Nullable [] digest;
+
+        Row(long sequence, byte @Nullable [] event, byte @Nullable [] digest) {
+            this.sequence = sequence;
+            this.event = event;
+            this.digest = digest;
+        }
+    }
+
+    /// Rows that were read together.
+    ///
+    /// @param damaged whether the database found damage after them
+    /// @param last whether there are no more
+    /// @param length how many the log has, as its own row says
+    record Part(List<Row> rows, boolean damaged, boolean last, long length) {
+        Part {
+            rows = List.copyOf(rows);
+        }
+    }
+
+    /// Where the next part begins.
+    long after() {
+        return after;
+    }
+
+    /// Takes the next rows.
+    ///
+    /// @return whether more can follow
+    boolean take(Part part) {
+        for (Row row : part.rows()) {
+            after = row.sequence;
+            if (!take(row.sequence, row.event, row.digest)) {
+                return false;
+            }
+        }
+        if (part.damaged()) {
+            breaksOff();
+        }
+        return !part.damaged() && !part.last();
+    }
+
     /// Takes the next row.
     ///
     /// @return whether it was good
-    boolean take(long sequence, byte @Nullable [] event, byte @Nullable [] digest) {
+    private boolean take(long sequence, byte @Nullable [] event, byte @Nullable [] digest) {
         if (flaw.isEmpty()) {
             flaw = flawOf(sequence, event, digest);
         }
@@ -62,7 +109,7 @@ final class LogReader {
     }
 
     /// Nothing more can be read.
-    void breaksOff() {
+    private void breaksOff() {
         flaw = Optional.of(new SeenLog.Flaw.Damaged());
     }
 

@@ -258,22 +258,18 @@ final class Logs {
     }
 
     private SeenLog read(Head head, LogReader reader) throws SQLException {
-        try (PreparedStatement select = connection.prepareStatement(
-                "SELECT sequence, event, digest FROM entry WHERE log = ? ORDER BY sequence")) {
-            select.setLong(1, head.id());
-            try (ResultSet rows = select.executeQuery()) {
-                boolean good = true;
-                while (good && rows.next()) {
-                    good = reader.take(rows.getLong(1), rows.getBytes(2), rows.getBytes(3));
-                }
-            }
-        } catch (SQLException e) {
-            if (!Faults.isDamage(e)) {
-                throw e;
-            }
-            LOG.warn("The rows of a log are damaged: {}", e.toString());
-            reader.breaksOff();
+        LogReader.Part part = part(head, reader.after());
+        while (reader.take(part)) {
+            part = part(head, reader.after());
         }
-        return reader.end(head.length());
+        return reader.end(part.length());
+    }
+
+    /// Reads the next rows of a log.
+    ///
+    /// @param after the sequence of the row before them
+    /// @throws SQLException if the disk does not give them now
+    LogReader.Part part(Head head, long after) throws SQLException {
+        return new Parts(connection, head).after(after);
     }
 }

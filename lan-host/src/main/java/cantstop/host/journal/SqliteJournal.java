@@ -1,11 +1,8 @@
 package cantstop.host.journal;
 
-import cantstop.engine.Log;
 import cantstop.engine.TableId;
-import cantstop.engine.TableState;
 import cantstop.host.environment.Journal;
 import cantstop.protocol.UnusableData;
-import cantstop.protocol.client.SeenLog;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -23,8 +20,9 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The host's journal in a file. One thread of its own writes and reads, in the order in which it was asked; what it
-/// was asked for comes back on the host's thread. The methods may be called from any thread.
+/// The host's journal in a file. One thread of its own writes and reads, in the order in which it was asked, and
+/// another one judges what was read; what was asked for comes back on the host's thread. The methods may be called from
+/// any thread.
 public final class SqliteJournal implements Journal, AutoCloseable {
     /// A host that starts lists the tables that went on within this time: those of this evening and of the one before.
     /// Older ones stay in the file for a guest who comes back to them.
@@ -41,24 +39,42 @@ public final class SqliteJournal implements Journal, AutoCloseable {
     private final Database database;
     private final Executor host;
     private final Clock clock;
-    private final Consumer<Damage> damaged;
     private final Consumer<Error> broken;
-    private final Set<TableId> newer = new HashSet<>();
-    private final ExecutorService writer = Executors.newSingleThreadExecutor(work -> {
-        Thread thread = new Thread(work, "journal");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final ExecutorService writer;
+    private final ExecutorService reader;
+    private final Readings readings;
 
     /// A journal.
     ///
     /// @param broken hears of an [Error] on the journal's thread: nothing that was asked after it is answered
     SqliteJournal(Database database, Executor host, Clock clock, Consumer<Damage> damaged, Consumer<Error> broken) {
+        this(database, host, clock, damaged, broken, thread("journal"), thread("journal reader"));
+    }
+
+    /// A journal with these threads, which it ends.
+    SqliteJournal(
+            Database database,
+            Executor host,
+            Clock clock,
+            Consumer<Damage> damaged,
+            Consumer<Error> broken,
+            ExecutorService writer,
+            ExecutorService reader) {
         this.broken = broken;
         this.database = database;
         this.host = host;
         this.clock = clock;
-        this.damaged = damaged;
+        this.writer = writer;
+        this.reader = reader;
+        readings = new Readings(database, clock, damaged, work -> submit(writer, work), work -> submit(reader, work));
+    }
+
+    private static ExecutorService thread(String name) {
+        return Executors.newSingleThreadExecutor(work -> {
+            Thread thread = new Thread(work, name);
+            thread.setDaemon(true);
+            return thread;
+        });
     }
 
     /// Opens the journal in a file that is there, empty at first.
@@ -142,67 +158,17 @@ public final class SqliteJournal implements Journal, AutoCloseable {
 
     @Override
     public void read(TableId table, Consumer<Reading> done) {
-        submit(() -> {
-            Reading reading = found(table);
-            host.execute(() -> done.accept(reading));
-        });
-    }
-
-    private Reading found(TableId table) {
-        try {
-            Optional<Logs.Head> head = database.read(logs -> logs.current(table));
-            if (head.isEmpty() || head.get().length() == 0) {
-                return new Reading.Unknown();
-            }
-            SeenLog read = database.read(logs -> logs.read(head.get()));
-            return read.flaw().isEmpty() ? new Reading.Found(read.log()) : readAgain(head.get(), read);
-        } catch (SQLException e) {
-            LOG.warn("A table can't be read for now: {}", e.toString());
-            return new Reading.Unreadable();
-        } catch (RuntimeException e) {
-            LOG.error("A table can't be read", e);
-            return new Reading.Unreadable();
-        }
-    }
-
-    /// Reads a log with a flaw once more from the disk, since a disk may give wrong data once.
-    private Reading readAgain(Logs.Head head, SeenLog first) throws SQLException {
-        database.forgetPages();
-        SeenLog again = database.read(logs -> logs.read(head));
-        if (again.flaw().isEmpty()) {
-            return new Reading.Found(again.log());
-        }
-        if (again.log().sequence() != first.log().sequence()) {
-            LOG.warn("Table {} was read twice, with different results", head.table());
-            return new Reading.Unreadable();
-        }
-        if (again.flaw().get() instanceof SeenLog.Flaw.Newer) {
-            if (newer.add(head.table())) {
-                TableState known = again.log().state();
-                damaged.accept(new Damage.OfLaterVersion(head.table(), known.name(), known.sequence()));
-            }
-            return new Reading.Unreadable();
-        }
-        return mended(head, again.log());
-    }
-
-    /// Goes on with what is good of a log; all of it stays as a branch.
-    private Reading mended(Logs.Head head, Log good) throws SQLException {
-        database.change(logs -> {
-            Logs.Head anew = logs.setAside(head, clock.instant());
-            if (good.sequence() > 0) {
-                logs.append(anew, Salvage.entries(good.after(0)), good.state(), clock.instant());
-            }
-            return good;
-        });
-        damaged.accept(new Damage.OfTable(head.table(), good.state().name(), good.sequence(), head.length()));
-        return good.sequence() == 0 ? new Reading.Unknown() : new Reading.Found(good);
+        readings.read(table, reading -> host.execute(() -> done.accept(reading)));
     }
 
     /// Nothing is written or answered after the end.
     private void submit(Runnable work) {
+        submit(writer, work);
+    }
+
+    private void submit(ExecutorService thread, Runnable work) {
         try {
-            writer.execute(() -> run(work));
+            thread.execute(() -> run(work));
         } catch (RejectedExecutionException _) {
             LOG.debug("Handed in after the end");
         }
@@ -226,6 +192,7 @@ public final class SqliteJournal implements Journal, AutoCloseable {
                 LOG.warn("The journal could not be closed", e);
             }
         });
+        reader.shutdownNow();
         writer.shutdown();
         try {
             if (!writer.awaitTermination(CLOSING_SECONDS, TimeUnit.SECONDS)) {

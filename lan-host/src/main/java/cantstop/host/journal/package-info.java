@@ -3,6 +3,7 @@
 /// ```
 /// HostCore -> Journal        a page for each table that has something waiting
 ///             SqliteJournal  one thread: one transaction, forced; then back to the host's thread
+///             Readings       a long log in parts between others' events; judged on a thread of its own
 ///             Database       one connection: how it is locked, forced and checked
 ///             Logs           the rows: log, epoch, entry
 /// guest    -> LogStore

@@ -12,6 +12,8 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 
@@ -35,9 +37,25 @@ final class OpenJournal implements AutoCloseable {
     }
 
     OpenJournal(Path file, Instant now, Disk disk) throws UnusableData {
+        this(file, now, disk, Executors.newSingleThreadExecutor());
+    }
+
+    /// A journal of which a test runs the thread that judges what was read.
+    OpenJournal(Path file, ExecutorService judge) throws UnusableData {
+        this(file, NOON, Disk.REAL, judge);
+    }
+
+    private OpenJournal(Path file, Instant now, Disk disk, ExecutorService judge) throws UnusableData {
         Clock clock = Clock.fixed(now, ZoneOffset.UTC);
         database = new JournalFile(file, clock, damage::add, disk).open();
-        journal = new SqliteJournal(database, Runnable::run, clock, damage::add, broken::complete);
+        journal = new SqliteJournal(
+                database,
+                Runnable::run,
+                clock,
+                damage::add,
+                broken::complete,
+                Executors.newSingleThreadExecutor(),
+                judge);
     }
 
     /// The disk has no room for more than so many pages from now on.
@@ -61,6 +79,13 @@ final class OpenJournal implements AutoCloseable {
 
     Journal.Reading reads(TableId table) throws Exception {
         return answer(done -> journal.read(table, done));
+    }
+
+    /// Asks for a table and does not wait.
+    CompletableFuture<Journal.Reading> asks(TableId table) {
+        CompletableFuture<Journal.Reading> answer = new CompletableFuture<>();
+        journal.read(table, answer::complete);
+        return answer;
     }
 
     List<TableId> recent() throws Exception {

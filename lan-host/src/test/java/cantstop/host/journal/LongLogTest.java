@@ -1,0 +1,96 @@
+package cantstop.host.journal;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.host.environment.Journal;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.AbstractExecutorService;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Nothing that is written waits until a long log was read.
+class LongLogTest {
+    @TempDir
+    private Path folder;
+
+    /// A thread that does its work when a test says so.
+    private static final class ByHand extends AbstractExecutorService {
+        private final LinkedBlockingQueue<Runnable> waiting = new LinkedBlockingQueue<>();
+
+        @Override
+        public void execute(Runnable work) {
+            waiting.add(work);
+        }
+
+        void next() throws InterruptedException {
+            Runnable work = waiting.poll(30, TimeUnit.SECONDS);
+            assertThat(work).isNotNull();
+            work.run();
+        }
+
+        @Override
+        public void shutdown() {
+            waiting.clear();
+        }
+
+        @Override
+        public List<Runnable> shutdownNow() {
+            waiting.clear();
+            return List.of();
+        }
+
+        @Override
+        public boolean isShutdown() {
+            return false;
+        }
+
+        @Override
+        public boolean isTerminated() {
+            return false;
+        }
+
+        @Override
+        public boolean awaitTermination(long timeout, TimeUnit unit) {
+            return true;
+        }
+    }
+
+    @Test
+    void othersEventsAreWrittenBetweenThePartsOfALongLog() throws Exception {
+        PlayedTable table = new PlayedTable(1).plays(1300);
+        PlayedTable other = new PlayedTable(2).plays(60);
+        ByHand judge = new ByHand();
+        try (OpenJournal journal = new OpenJournal(folder.resolve("tables.db"), judge)) {
+            journal.writes(table.page());
+            CompletableFuture<Journal.Reading> reading = journal.asks(table.id());
+            for (int part = 0; part < 3; part++) {
+                assertThat(journal.writes(other.plays(80 + 20L * part).page())).isEqualTo(Journal.Outcome.KEPT);
+                assertThat(reading).isNotDone();
+                judge.next();
+            }
+
+            SqliteJournalTest.assertFound(reading.get(30, TimeUnit.SECONDS), table.log());
+        }
+    }
+
+    @Test
+    void aLogThatGrowsWhileItIsReadIsFoundAsItIsThen() throws Exception {
+        PlayedTable table = new PlayedTable(1).plays(1300);
+        ByHand judge = new ByHand();
+        try (OpenJournal journal = new OpenJournal(folder.resolve("tables.db"), judge)) {
+            journal.writes(table.page());
+            CompletableFuture<Journal.Reading> reading = journal.asks(table.id());
+            judge.next();
+            journal.writes(table.plays(1400).page());
+            judge.next();
+            judge.next();
+
+            SqliteJournalTest.assertFound(reading.get(30, TimeUnit.SECONDS), table.log());
+            assertThat(journal.damage).isEmpty();
+        }
+    }
+}
