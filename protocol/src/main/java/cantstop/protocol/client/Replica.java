@@ -5,6 +5,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.Phase;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
@@ -139,18 +140,33 @@ final class Replica {
         return event;
     }
 
-    /// Dice are judged as they come, since this laptop answers for them with a secret of its own, and so are hosts that
-    /// say they lead the table now.
+    /// Dice are judged as they come, since this laptop answers for them with a secret of its own. So are hosts that
+    /// say they lead the table now, and whatever happens in a game between a roll and its dice, as the host is the
+    /// first to know the dice.
     private void judge(Event event) throws BreachException {
-        boolean proved = switch (event) {
+        boolean judged = switch (event) {
             case Event.HandOpened _, Event.Throwing _, Event.Withheld _, Event.Rolled _, Event.StartRolled _ -> true;
             case Event.EpochBegan _ -> true;
-            case Event.OfTable _, Event.OfGame _ -> false;
+            case Event.PassedOver passed -> isFalling() && !hasLeft(passed);
+            case Event.OfGame _ -> isFalling();
+            case Event.OfTable _ -> false;
         };
-        if (proved && Audit.judge(log.state(), event).isPresent()) {
+        if (judged && Audit.judge(log.state(), event).isPresent()) {
             throw new BreachException(
                     "dice that can't have fallen so, or a host that nobody elected, at " + (log.sequence() + 1));
         }
+    }
+
+    private boolean isFalling() {
+        return log.state()
+                .playing()
+                .filter(game -> game.phase() instanceof Phase.Falling)
+                .isPresent();
+    }
+
+    /// A turn that ends as its player has left the seat, which the event before said: the markers come off.
+    private boolean hasLeft(Event.PassedOver passed) {
+        return log.state().chair(passed.seat()).isEmpty() && !passed.kept();
     }
 
     /// The fold judges nothing else, but what makes no sense at all it can't do. A log that fails to fold is as it was

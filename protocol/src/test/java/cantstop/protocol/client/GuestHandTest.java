@@ -8,8 +8,10 @@ import cantstop.engine.Colour;
 import cantstop.engine.Command;
 import cantstop.engine.Decision;
 import cantstop.engine.Event;
+import cantstop.engine.LeaveReason;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.MoveSource;
 import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
@@ -36,6 +38,8 @@ import java.util.Random;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// What a laptop shows of its hand, to a host that says whatever it likes.
 class GuestHandTest {
@@ -203,12 +207,8 @@ class GuestHandTest {
         assertThat(alarms).containsExactly(DiceAlarm.ASKED_TWICE);
     }
 
-    @Test
-    void beingLeftOutAgainAndAgainIsSaid() {
-        throwsWith(hands(false));
-        assertThat(alarms).isEmpty();
-        does(HOST, new Command.EndThrow(1, List.of()));
-        sendsNews(log.sequence() - 1);
+    /// The host throws for the start alone, and then decides that the first player rolls.
+    private void rollsAfterTheStart() {
         while (log.state().playing().orElseThrow().isThrowingForStart()) {
             throwsWith(hands(false));
             does(HOST, new Command.EndThrow(log.state().hands().lastThrow(), List.of()));
@@ -226,6 +226,11 @@ class GuestHandTest {
                 hands(false),
                 hosts.secret(number));
         tells(((Decision.Accepted) rolled).events().toArray(Event[]::new));
+    }
+
+    @Test
+    void beingLeftOutAgainAndAgainIsSaid() {
+        rollsAfterTheStart();
 
         assertThat(alarms).containsExactly(DiceAlarm.LEFT_OUT);
     }
@@ -256,6 +261,50 @@ class GuestHandTest {
                 (Event.StartRolled) ((Decision.Accepted) fallen).events().getFirst();
         FakeLink link = dialer.last();
         tells(new Event.StartRolled(right.throwsInOrder().reversed(), right.shown()));
+
+        assertThat(link.isClosed()).isTrue();
+    }
+
+    static List<Event> whatMayNotComeBetween() {
+        Seat mover = Seat.of(0);
+        return List.of(
+                new Event.Stopped(mover, List.of(), false, MoveSource.PERSON),
+                new Event.PassedOver(mover, true, List.of(), false),
+                new Event.PassedOver(mover, false, List.of(), false),
+                new Event.Over(null),
+                new Event.Over(mover),
+                new Event.Started(List.of(mover, Seat.of(1)), mover));
+    }
+
+    @ParameterizedTest
+    @MethodSource("whatMayNotComeBetween")
+    void nothingElseOfTheGameComesBetweenARollAndItsDice(Event event) {
+        throwsWith(hands(true));
+        FakeLink link = dialer.last();
+
+        tells(event);
+
+        assertThat(link.isClosed()).isTrue();
+    }
+
+    @Test
+    void aPlayerWhoLeavesBetweenARollAndItsDiceKeepsNothing() {
+        rollsAfterTheStart();
+        Seat mover = log.state().playing().orElseThrow().mover();
+        FakeLink link = dialer.last();
+
+        tells(new Event.Left(mover, LeaveReason.LEFT), new Event.PassedOver(mover, false, List.of(), false));
+
+        assertThat(link.isClosed()).isFalse();
+    }
+
+    @Test
+    void whoSaysThatAPlayerWhoLeftThereKeepsTheirMarkersIsFound() {
+        rollsAfterTheStart();
+        Seat mover = log.state().playing().orElseThrow().mover();
+        FakeLink link = dialer.last();
+
+        tells(new Event.Left(mover, LeaveReason.LEFT), new Event.PassedOver(mover, true, List.of(), false));
 
         assertThat(link.isClosed()).isTrue();
     }
