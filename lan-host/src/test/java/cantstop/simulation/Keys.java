@@ -22,6 +22,10 @@ final class Keys {
     private static final Map<Integer, Key> NUMBERED = new ConcurrentHashMap<>();
     private static final Map<String, Key> NAMED = new ConcurrentHashMap<>();
 
+    static {
+        KnownSignatures.use();
+    }
+
     private Keys() {}
 
     /// The fingerprint of the key with this number.

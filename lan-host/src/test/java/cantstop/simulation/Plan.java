@@ -75,6 +75,23 @@ record Plan(
         return of(random, habits, (1 + random.nextInt(8)) * SECOND, moving);
     }
 
+    /// A party whose laptops throw together, where much goes wrong in a short time.
+    static Plan ofThrows(SplittableRandom random) {
+        long think = 21 + 3L * random.nextInt(100);
+        Habits habits = new Habits(think * MILLISECOND, 5, 15, random.nextInt(12), random.nextInt(20));
+        Plan plan = of(random, habits, (1 + random.nextInt(4)) * SECOND, random.nextInt(6) == 0);
+        boolean whole = random.nextInt(10) == 0;
+        return new Plan(
+                plan.tables,
+                plan.spectators,
+                plan.pace,
+                (3 + random.nextInt(12)) * SECOND,
+                plan.faultEvery,
+                plan.moving,
+                whole,
+                habits);
+    }
+
     /// A party at which the table moves from one laptop to another.
     static Plan ofHandOvers(SplittableRandom random) {
         Habits habits =

@@ -246,12 +246,29 @@ final class Referee {
                 Chronicle.Branch theirs = chronicle.with(came.sequence(), came.digest());
                 if (theirs != null
                         && came.sequence() >= added.sequence()
-                        && theirs.ledger().has(added.sequence() - 1, parent)) {
+                        && theirs.ledger().has(added.sequence() - 1, parent)
+                        && !isUnwitnessed(came, theirs.ledger(), added.sequence(), host)) {
                     throw new Violation(host.name() + " goes on after " + (added.sequence() - 1) + " events, and "
                             + came.key() + " came with " + came.sequence());
                 }
             }
         }
+    }
+
+    /// Dice that a host made alone, in an end of the log that one laptop alone came with: that is not believed.
+    private static boolean isUnwitnessed(SimulatedHost.Came came, Ledger theirs, long sequence, SimulatedHost host) {
+        boolean thrown =
+                theirs.event(sequence) instanceof Event.Rolled || theirs.event(sequence) instanceof Event.StartRolled;
+        boolean proved = theirs.stateAt(sequence - 1)
+                .playing()
+                .flatMap(GameState::openThrow)
+                .isPresent();
+        return thrown
+                && !proved
+                && host.cameForEpoch().stream()
+                        .filter(other -> !other.key().equals(came.key()))
+                        .noneMatch(
+                                other -> other.sequence() >= sequence && theirs.has(other.sequence(), other.digest()));
     }
 
     private static Digest digestBefore(Chronicle chronicle, LogEntry added) {
