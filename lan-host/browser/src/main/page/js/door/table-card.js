@@ -1,0 +1,34 @@
+// A table of this host as a destination board: name, rules, who sits there, and the way in.
+import { html, svg } from '../dom/elements.js';
+import { shape } from '../draw/piece.js';
+import { rules } from '../words/log.js';
+import { say } from '../words/words.js';
+
+/** Seats as chips: taken ones with their piece, free ones as an outline. */
+export function chips(seats) {
+  return html('span.chips', { 'aria-hidden': true }, seats.map(seat => svg('svg.chip', { viewBox: '-13 -13 26 26' },
+    seat
+      ? [svg('rect', { x: -13, y: -13, width: 26, height: 26, rx: 6, fill: 'var(--lane)' }),
+        shape(seat.shape || 'CIRCLE', 0, 0, 7.5, seat.colour ? `var(--seat-${seat.colour.toLowerCase()})` : 'var(--paint)')]
+      : svg('rect', { x: -12, y: -12, width: 24, height: 24, rx: 6, fill: 'none', stroke: 'var(--line)', 'stroke-width': 1.6, 'stroke-dasharray': '4 3' }))));
+}
+
+/** A list of tables knows who sits there by name only. */
+const seatsOf = ({ players, freeSeats }) => [...players.map(name => ({ name })), ...Array.from({ length: freeSeats }, () => null)];
+
+/** How many are there, in words. */
+export function taken(table) {
+  const count = table.seats.filter(Boolean).length;
+  if (table.running) return say('games.playing');
+  return say(table.locked ? 'games.locked' : 'games.seats', count, table.seats.length);
+}
+
+export function tableCard(listed, enter) {
+  const table = { ...listed, seats: listed.seats || seatsOf(listed) };
+  const free = table.seats.some(seat => !seat) && !table.running && !table.locked;
+  return html('li.table-card', null,
+    html('div', null, html('h2', null, table.name), html('p.muted', null, table.settings ? [rules(table.settings), html('br')] : null, taken(table)), chips(table.seats)),
+    html(`button.enter${free ? '.go-small' : ''}`, {
+      type: 'button', onclick: () => enter(table.id, free), 'aria-label': `${say(free ? 'lobby.sit' : 'games.watch')}: ${table.name}`,
+    }, say(free ? 'lobby.sit' : 'games.watch')));
+}

@@ -1,0 +1,46 @@
+// The strips across the top, the gravest first, one at a time.
+import { html } from '../dom/elements.js';
+import { awayStrip, standInStrip } from '../table/away.js';
+import { connectionStrip, strip } from '../table/strips.js';
+import { say } from '../words/words.js';
+
+export function topStrips(act) {
+  const one = strip();
+  return {
+    node: html('div.strips', null, one.node),
+    /** @param notes what else is to be told: `declined, alarm, nudged` */
+    show(snapshot, notes, watches) {
+      const { table, connection } = snapshot;
+      one.show((table && connectionStrip(connection, location.hostname, act)) || alarm(notes) || declined(notes)
+        || (table && playing(table) && (standInStrip(table, act) || nudge(table, notes) || awayStrip(table, act) || (watches ? null : spectator(table, act)))) || null);
+    },
+  };
+}
+
+const playing = table => !['LOBBY', 'OVER'].includes(table.phase);
+
+function alarm(notes) {
+  if (!notes.alarm) return null;
+  return { key: 'alarm', text: notes.alarm, grave: true, buttons: [{ label: say('banner.READ'), press: () => (notes.alarm = null) }] };
+}
+
+function declined(notes) {
+  if (!notes.declined || performance.now() > notes.declined.until) return null;
+  return { key: 'declined', text: notes.declined.words, buttons: [] };
+}
+
+function nudge(table, notes) {
+  if (!notes.nudged || !table.myTurn) return null;
+  return { key: 'nudge', text: say('banner.nudged', notes.nudged), buttons: [] };
+}
+
+/** Somebody who watches a running game may ask for a place in the next. */
+function spectator(table, act) {
+  if (table.mySeat !== null && table.mySeat !== undefined) return null;
+  const free = table.seats.findIndex(seat => seat && seat.presence === 'LEFT');
+  const words = table.asked ? say('page.asked') : say('hindrance.watching');
+  return { key: `watching ${table.asked}`, text: words, buttons: table.asked ? [] : [
+    free >= 0 ? { label: say('table.sit', table.seats[free].name), press: () => act('sit', { seat: free }) } : null,
+    { label: say('knock.way.next'), press: () => act('knock', { purpose: 'NEXT' }) },
+  ].filter(Boolean) };
+}

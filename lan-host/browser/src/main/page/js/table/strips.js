@@ -1,0 +1,46 @@
+// Tape across the top: connection, somebody who is away, alarms. It lies over the edge and moves nothing below it.
+import { fill, html, say as text, set } from '../dom/elements.js';
+import { say } from '../words/words.js';
+
+/** A strip with a sentence and its buttons; `grave` ones are red. */
+export function strip() {
+  const line = html('p'), buttons = html('div.strip-buttons');
+  const node = html('div.strip', { role: 'status', hidden: true }, line, buttons);
+  let drawn = '';
+  return {
+    node,
+    /** @param said `{key, text, grave, buttons: [{name, label, press, pressed}]}`, or null for none */
+    show(said) {
+      node.hidden = !said;
+      if (!said) return;
+      text(line, said.text);
+      node.classList.toggle('grave', Boolean(said.grave));
+      const look = JSON.stringify([said.key, said.buttons.map(({ label, pressed }) => [label, pressed])]);
+      if (look !== drawn) fill(buttons, said.buttons.map(button));
+      drawn = look;
+    },
+  };
+}
+
+function button({ label, press, pressed, strong }) {
+  const node = html(`button.strip-button${strong ? '.strong' : ''}`, { type: 'button', onclick: press }, label);
+  if (pressed !== undefined) set(node, 'aria-pressed', String(pressed));
+  return node;
+}
+
+/** Seconds left, counted up to whole ones so that it reads 3, 2, 1. */
+export const seconds = milliseconds => Math.max(0, Math.ceil(milliseconds / 1000));
+
+/** What a connection that isn't there has to say, or null. */
+export function connectionStrip(connection, host, act) {
+  const { state, untilMs, why } = connection;
+  if (state === 'connected' || state === 'idle') return null;
+  const reason = why ? say(`lost.${why}`, host) : '';
+  if (state === 'waiting' || state === 'connecting') {
+    const next = state === 'waiting' ? say('banner.tryingIn', seconds(untilMs)) : say('banner.trying');
+    return { key: state, text: [reason, next].filter(Boolean).join(' '), buttons: [{ label: say('banner.RETRY_NOW'), press: () => act('retry') }] };
+  }
+  const closed = why ? say(`closed.${why}`, ...(connection.program ? [connection.program, ...connection.versions || []] : [])) : say('page.ended');
+  const again = why === 'REPLACED' || why === 'COPIED' ? 'banner.TAKE_BACK' : 'banner.CONNECT_AGAIN';
+  return { key: state, text: closed, grave: true, buttons: [{ label: say(again), press: () => act('retry'), strong: true }] };
+}
