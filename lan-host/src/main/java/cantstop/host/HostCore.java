@@ -48,7 +48,7 @@ public final class HostCore {
     private boolean shutDown;
 
     public HostCore(HostEnvironment with, HostInfo info, Pace pace) {
-        this.with = with.with(new AwakeTimers(with.timers()));
+        this.with = with.with(new AwakeTimers(with.timers())).answering();
         this.info = info;
         sessions = new Sessions(this.with.timers());
         metrics = new HostMetrics(this.with.timers());

@@ -18,6 +18,7 @@ public final class ScriptedJournal implements Journal {
     private final MemoryJournal kept;
     private final List<TableId> reads = new ArrayList<>();
     private boolean held;
+    private boolean breaks;
     private int unreadable;
     private boolean keepsAllTheSame;
 
@@ -27,6 +28,7 @@ public final class ScriptedJournal implements Journal {
 
     @Override
     public void write(List<Page> pages, Consumer<Outcome> done) {
+        throwIfItBreaks();
         batches.add(pages);
         if (held) {
             unfinished.add(keeps -> end(pages, keeps, done));
@@ -44,12 +46,25 @@ public final class ScriptedJournal implements Journal {
 
     @Override
     public void read(TableId table, Consumer<Reading> done) {
+        throwIfItBreaks();
         reads.add(table);
         if (unreadable > 0) {
             unreadable--;
             done.accept(new Reading.Unreadable());
         } else {
             kept.read(table, done);
+        }
+    }
+
+    /// The next call throws an exception.
+    public void breaks() {
+        breaks = true;
+    }
+
+    private void throwIfItBreaks() {
+        if (breaks) {
+            breaks = false;
+            throw new IllegalStateException("a fault in the journal");
         }
     }
 

@@ -27,8 +27,8 @@ final class Cable implements HostLink {
     private final String guestKey;
     private final SimulatedHost host;
     private final LinkListener guest;
-    private final Way toHost = new Way();
-    private final Way toGuest = new Way();
+    private final Way toHost = new Way(false);
+    private final Way toGuest = new Way(true);
     private final HostEnd hostEnd = new HostEnd();
     private @Nullable HostCore core;
     private boolean closedAtGuest;
@@ -47,12 +47,17 @@ final class Cable implements HostLink {
 
     /// One direction.
     private final class Way {
+        private final boolean towardsGuest;
         private long last;
         private boolean broken;
 
+        Way(boolean towardsGuest) {
+            this.towardsGuest = towardsGuest;
+        }
+
         void carry(Machine to, Runnable arrival) {
             if (!broken) {
-                last = Math.max(last, world.now() + network.delay(laptop, host));
+                last = Math.max(last, world.now() + network.delay(laptop, host, towardsGuest));
                 to.hear(last - world.now(), arrival);
             }
         }

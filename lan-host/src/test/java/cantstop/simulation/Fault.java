@@ -1,6 +1,8 @@
 package cantstop.simulation;
 
-/// What may go wrong at a party. Each is drawn as often as its weight says.
+import java.util.List;
+
+/// What may go wrong at a party. Each is drawn as often as its weight says; without a weight at harsh parties alone.
 enum Fault {
     /// A connection breaks, and both ends are told.
     LINK_BREAKS(6),
@@ -42,7 +44,18 @@ enum Fault {
     /// A laptop hears that a host is where nobody is, or where another one is.
     STALE_HINT(3),
     /// The host's machine loses power, and its disk everything but the key.
-    DISK_FORGETS(1);
+    DISK_FORGETS(1),
+    /// Of two laptops neither reaches the other for a while, and both reach the third.
+    NOT_TRANSITIVE(0),
+    /// Of two laptops one reaches the other, and not the other way round, for a while.
+    ONE_WAY(0),
+    /// A laptop's connections break again and again.
+    FLAPPING(0),
+    /// Something that a host needs throws an exception at it, once.
+    EXCEPTION(0);
+
+    /// What happens at harsh parties beside everything else, so that the others stay the same.
+    static final List<Fault> HARSH = List.of(NOT_TRANSITIVE, ONE_WAY, FLAPPING, EXCEPTION);
 
     private final int weight;
 

@@ -12,12 +12,17 @@ import java.util.function.Consumer;
 final class Mischief {
     private static final long MILLISECOND = 1_000_000;
     private static final long SECOND = 1_000 * MILLISECOND;
+    private static final int FLAPS = 10;
 
     private final World world;
     private final Machine sky;
     private final Party party;
     private final Plan plan;
     private final SplittableRandom random;
+
+    /// Of its own, so that parties that are not harsh stay the same.
+    private final SplittableRandom harsh;
+
     private final Map<Fault, Integer> done = new EnumMap<>(Fault.class);
     private final List<Fault> drawn = Arrays.stream(Fault.values())
             .flatMap(fault -> Collections.nCopies(fault.weight(), fault).stream())
@@ -29,6 +34,7 @@ final class Mischief {
         this.party = party;
         this.plan = plan;
         this.random = random;
+        harsh = new SplittableRandom(plan.habits().think() ^ plan.faultsUntil());
         sky = new Machine(world, "sky");
     }
 
@@ -44,6 +50,43 @@ final class Mischief {
     void begin() {
         sky.hear(plan.faultsUntil(), this::heal);
         next();
+        if (plan.harsh()) {
+            nextHarsh();
+        }
+    }
+
+    private void nextHarsh() {
+        sky.hear(harsh.nextLong(2 * plan.faultEvery()), () -> {
+            if (!over) {
+                happenHarshly(Fault.HARSH.get(harsh.nextInt(Fault.HARSH.size())));
+                nextHarsh();
+            }
+        });
+    }
+
+    private void happenHarshly(Fault fault) {
+        done.merge(fault, 1, Integer::sum);
+        world.note(sky.name(), "fault", fault);
+        List<Laptop> laptops = party.laptops();
+        Laptop one = laptops.get(harsh.nextInt(laptops.size()));
+        Machine other = laptops.get(harsh.nextInt(laptops.size())).machine();
+        long nanos = 100 * MILLISECOND + harsh.nextLong(20 * SECOND);
+        switch (fault) {
+            case NOT_TRANSITIVE -> party.cut(one.machine(), other, true, nanos);
+            case ONE_WAY -> party.cut(one.machine(), other, false, nanos);
+            case FLAPPING -> flap(one, FLAPS);
+            case EXCEPTION ->
+                hosts(host ->
+                        host.throwing().plant(Throwing.Point.values()[harsh.nextInt(Throwing.Point.values().length)]));
+            default -> throw new IllegalStateException("not harsh: " + fault);
+        }
+    }
+
+    private void flap(Laptop laptop, int times) {
+        cables(laptop, cable -> cable.breakOff(true, true));
+        if (times > 1 && !over) {
+            sky.hear(100 * MILLISECOND + harsh.nextLong(SECOND), () -> flap(laptop, times - 1));
+        }
     }
 
     private void next() {
@@ -100,6 +143,7 @@ final class Mischief {
             case STALE_HINT -> party.mislead(one);
             case DISK_FORGETS -> hosts(host -> party.forget(host, upTo(8)));
             case DISK_FULL -> hosts(host -> party.fillDisk(host, upTo(5)));
+            case NOT_TRANSITIVE, ONE_WAY, FLAPPING, EXCEPTION -> throw new IllegalStateException("drawn: " + fault);
         }
     }
 

@@ -2,6 +2,7 @@ package cantstop.simulation;
 
 import cantstop.protocol.HostAddress;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -19,6 +20,7 @@ final class Network {
     private Set<Machine> side = Set.of();
     private final boolean encodes;
     private long splitUntil;
+    private final Map<Direction, Long> cutUntil = new HashMap<>();
 
     /// @param encodes whether every message is made into bytes and read again, which takes most of a party's time
     Network(World world, boolean encodes) {
@@ -53,18 +55,31 @@ final class Network {
         splitUntil = world.now() + nanos;
     }
 
+    /// The way from one machine to another one.
+    private record Direction(Machine from, Machine to) {}
+
+    /// Nothing gets from one machine to another one for a while; the other way round it may.
+    void cut(Machine from, Machine to, long nanos) {
+        cutUntil.merge(new Direction(from, to), world.now() + nanos, Math::max);
+    }
+
     /// How long one message takes from now, in nanoseconds. What meets a gap arrives when that is closed.
-    long delay(Laptop guest, SimulatedHost host) {
+    long delay(Laptop guest, SimulatedHost host, boolean towardsGuest) {
         if (guest.machine() == host.machine()) {
             return LOOPBACK;
         }
+        Direction direction = towardsGuest
+                ? new Direction(host.machine(), guest.machine())
+                : new Direction(guest.machine(), host.machine());
+        long oneWay = Math.max(0, cutUntil.getOrDefault(direction, 0L) - world.now());
         boolean apart = side.contains(guest.machine()) != side.contains(host.machine());
         long gap = apart ? Math.max(0, splitUntil - world.now()) : 0;
-        return Math.max(gap, host.radioGap()) + guest.radio().delay();
+        return Math.max(Math.max(gap, oneWay), host.radioGap()) + guest.radio().delay();
     }
 
     void heal() {
         splitUntil = 0;
+        cutUntil.clear();
     }
 
     /// All that may host, running or not.

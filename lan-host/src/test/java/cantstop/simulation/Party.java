@@ -147,6 +147,16 @@ final class Party {
         network.split(side, nanos);
     }
 
+    /// Nothing gets from one laptop to another one for a while.
+    ///
+    /// @param both nor the other way round
+    void cut(Machine one, Machine other, boolean both, long nanos) {
+        network.cut(one, other, nanos);
+        if (both) {
+            network.cut(other, one, nanos);
+        }
+    }
+
     /// A laptop hears that somebody hosts where another one does, or nobody.
     void mislead(Laptop laptop) {
         List<SimulatedHost> all = network.all();
@@ -244,6 +254,7 @@ final class Party {
                 .flatMap(laptop -> laptop.friends().stream())
                 .forEach(friend -> friend.wishes().calmDown());
         network.all().forEach(host -> host.disk().full(false));
+        network.all().forEach(host -> host.throwing().heal());
         if (!plan.moving()) {
             network.all().forEach(Party::start);
         }

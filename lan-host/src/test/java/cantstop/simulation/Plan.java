@@ -44,6 +44,11 @@ record Plan(
         return habits.think() / MILLISECOND % 3 == 0;
     }
 
+    /// Whether networks are of the worst kind there, and what a host needs throws exceptions: one party in five.
+    boolean harsh() {
+        return habits.think() / MILLISECOND % 5 == 2;
+    }
+
     /// How the second laptop cheats where laptops throw together: every second such party has a cheat.
     Cheat cheat() {
         Cheat[] all = Cheat.values();

@@ -176,7 +176,7 @@ final class Referee {
             clock(host, presence.table())
                     .present(presence.present(), host.machine().now());
         } else if (message instanceof HostMessage.TableStopped stopped) {
-            check(() -> mayStop(stopped));
+            check(() -> mayStop(stopped, host));
         } else if (message instanceof HostMessage.Closing closing
                 && closing.reason() == HostMessage.CloseReason.BREACH) {
             broken("the host found a breach: " + closing);
@@ -279,8 +279,11 @@ final class Referee {
         return branch.ledger().digestAt(added.sequence() - 1);
     }
 
-    private void mayStop(HostMessage.TableStopped stopped) {
-        if (stopped.reason() != HostMessage.StopReason.NOT_KEPT || !diskWasFull) {
+    private void mayStop(HostMessage.TableStopped stopped, SimulatedHost host) {
+        boolean unkept = stopped.reason() == HostMessage.StopReason.NOT_KEPT && diskWasFull;
+        boolean broken = stopped.reason() != HostMessage.StopReason.CLOSED
+                && host.throwing().hasThrown();
+        if (!unkept && !broken) {
             throw new Violation("a table stopped: " + stopped);
         }
     }
@@ -295,8 +298,15 @@ final class Referee {
                 : people);
     }
 
-    /// A host lets another one go on with a table: one that does lead it, while nobody else is here, and not
-    /// with less than what people decided here.
+    private static boolean isElected(Log log, Person leader) {
+        return log.events().stream()
+                .anyMatch(event -> event instanceof Event.EpochBegan began
+                        && began.hostKey().equals(leader.key())
+                        && began.election() != null);
+    }
+
+    /// A host lets another one go on with a table: one that does lead it, while no guest is here or because most people
+    /// have elected the other one, and not with less than what people decided here.
     void stepsDown(SimulatedHost host, TableId table, Person leader, Log theirs) {
         check(() -> {
             Chronicle.Branch led = chronicle(table).with(theirs.sequence(), theirs.digest());
@@ -305,7 +315,7 @@ final class Referee {
             }
             boolean guests = present.getOrDefault(host.key() + " " + table, List.of()).stream()
                     .anyMatch(person -> !person.key().equals(host.key()));
-            if (guests) {
+            if (guests && !isElected(theirs, leader)) {
                 throw new Violation(host.name() + " steps down before its guests");
             }
             Ledger mine = chronicle(table).toldBy(host.key()).ledger();

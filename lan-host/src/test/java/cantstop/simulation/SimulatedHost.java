@@ -43,6 +43,7 @@ final class SimulatedHost {
     private final String key;
     private final Optional<Radio> radio;
     private final FakeDisk disk;
+    private final Throwing throwing = new Throwing();
     private final Referee referee;
     private final Pace pace;
     private boolean forgets;
@@ -113,6 +114,10 @@ final class SimulatedHost {
         return machine;
     }
 
+    Throwing throwing() {
+        return throwing;
+    }
+
     FakeDisk disk() {
         return disk;
     }
@@ -148,10 +153,10 @@ final class SimulatedHost {
         Timers timers = planted == Planted.TIMER_IS_NOT_CANCELLED ? new ForgetfulTimers(machine) : machine;
         HostEnvironment with = new HostEnvironment(
                 timers,
-                new FallingDice(),
+                throwing.around(new FallingDice()),
                 Keys.signer(key),
-                disk,
-                new Thinkers(),
+                throwing.around(disk),
+                throwing.around(new Thinkers()),
                 random.split(),
                 Bots::named,
                 this::encoded,
@@ -161,6 +166,7 @@ final class SimulatedHost {
     }
 
     private byte[] encoded(Event event) {
+        throwing.at(Throwing.Point.ENCODER);
         byte[] bytes = EventCodec.encode(event);
         referee.hostEncodes(event, bytes);
         if (event instanceof Event.EpochBegan(int _, String leader, var _) && leader.equals(key)) {

@@ -57,4 +57,10 @@ public record HostEnvironment(
     public HostEnvironment with(Timers other) {
         return new HostEnvironment(other, dice, signer, journal, workers, random, bots, encoder, decoder);
     }
+
+    /// The same with a journal that answers also where it fails.
+    public HostEnvironment answering() {
+        Journal answering = new AnsweringJournal(journal);
+        return new HostEnvironment(timers, dice, signer, answering, workers, random, bots, encoder, decoder);
+    }
 }

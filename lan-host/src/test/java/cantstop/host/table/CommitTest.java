@@ -6,6 +6,7 @@ import cantstop.engine.Command;
 import cantstop.engine.Settings;
 import cantstop.host.Party;
 import cantstop.host.TestGuest;
+import cantstop.host.environment.HostLimits;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -136,6 +137,31 @@ class CommitTest {
 
         assertThat(guest.answerTo(1)).contains(new Answer.Declined(Answer.Reason.STOPPED));
         assertThat(guest.lastHeard(HostMessage.Tables.class).tables()).isEmpty();
+    }
+
+    @Test
+    void aJournalThatThrowsAnExceptionStopsItsTableForAMomentAndNoOther() {
+        TestGuest owner = party.owner(Settings.DEFAULT);
+        TestGuest other = party.guest('c').opens(Settings.DEFAULT);
+        party.journal.breaks();
+        owner.submits(0, new Command.Lock(true));
+
+        assertThat(other.asks(new Command.Lock(true))).isInstanceOf(Answer.Accepted.class);
+
+        party.passesWith(HostLimits.TRY_AGAIN.plusSeconds(1), owner, other);
+        assertThat(owner.asks(new Command.Lock(true))).isInstanceOf(Answer.Accepted.class);
+    }
+
+    @Test
+    void aJournalThatThrowsAnExceptionWhenItIsReadIsAskedAgain() {
+        TestGuest owner = party.owner(Settings.DEFAULT);
+        Party again = party.killedAndStartedAgain();
+        again.journal.breaks();
+
+        TestGuest back = owner.comesBackTo(again);
+        again.passesWith(HostLimits.READ_AGAIN, back);
+
+        assertThat(back.state().id()).isEqualTo(owner.table());
     }
 
     @Test
