@@ -27,6 +27,7 @@ final class Histories {
     private record Place(int epoch, String host, long sequence) {}
 
     /// Looks at every log that has changed.
+    @SuppressWarnings("ReferenceEquality") // A laptop makes a new list for every event.
     void check() {
         for (Laptop laptop : laptops) {
             if (seen.put(laptop, laptop.log) != laptop.log) {

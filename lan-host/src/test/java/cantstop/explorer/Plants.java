@@ -65,6 +65,7 @@ enum Plants {
     /// Signatures are believed: making and checking them is nearly all that a step costs.
     static final Plant TRUST = new Plant(Signatures.class.getName(), "verifies", returns(true));
 
+    @SuppressWarnings("ImmutableEnumChecker") // What a plant does depends on nothing.
     private final List<Plant> faults;
 
     Plants(Plant... faults) {

@@ -229,7 +229,11 @@ final class World {
     private void delivers() {
         lan.isServedBy((_, _, delivery) -> lan.timers.after(TRIP, delivery));
         while (!lanes.isEmpty()) {
-            lanes.remove(lanes.keySet().iterator().next()).forEach(Runnable::run);
+            List<Runnable> waiting =
+                    lanes.values().stream().flatMap(Deque::stream).toList();
+            lanes.clear();
+            joint.clear();
+            waiting.forEach(Runnable::run);
             histories.check();
         }
     }
@@ -278,7 +282,7 @@ final class World {
     long fingerprint() {
         long mixed = 1125899906842597L;
         for (String core : heard.keySet().stream().sorted().toList()) {
-            for (String what : heard.get(core)) {
+            for (String what : heard.getOrDefault(core, List.of())) {
                 mixed = 31 * (mixed ^ mixed >>> 29) * 0x9E3779B97F4A7C15L + (core + what).hashCode();
             }
         }

@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 
@@ -25,6 +26,7 @@ final class FakeDisk implements Journal {
     private final Map<TableId, List<List<HostMessage.Entry>>> setAside = new HashMap<>();
     private final List<List<Page>> unforced = new ArrayList<>();
     private final boolean forces;
+    private Optional<Platter> platter = Optional.empty();
     private boolean full;
     private long busyUntil;
 
@@ -35,6 +37,11 @@ final class FakeDisk implements Journal {
         this.forces = forces;
         this.machine = machine;
         this.random = random;
+    }
+
+    /// There is a real file under it from now on.
+    void isOn(Platter real) {
+        platter = Optional.of(real);
     }
 
     @Override
@@ -60,6 +67,9 @@ final class FakeDisk implements Journal {
             return new Reading.Unreadable();
         }
         List<HostMessage.Entry> entries = forced(table);
+        if (platter.isPresent() && !platter.get().reads(table, entries)) {
+            return new Reading.Unreadable();
+        }
         if (entries.isEmpty()) {
             return new Reading.Unknown();
         }
@@ -82,6 +92,8 @@ final class FakeDisk implements Journal {
             // What could not be forced may be there all the same; its table goes no further at this host.
             if (random.nextInt(4) == 0) {
                 force(pages);
+            } else {
+                platter.ifPresent(file -> file.writeOnFullDisk(pages));
             }
             unforced.remove(pages);
             done.accept(Outcome.failed(pages));
@@ -95,6 +107,7 @@ final class FakeDisk implements Journal {
     }
 
     private void force(List<Page> pages) {
+        platter.ifPresent(file -> file.write(pages));
         for (Page page : pages) {
             List<HostMessage.Entry> log = forced.computeIfAbsent(page.table(), _ -> new ArrayList<>());
             if (page.entries().getFirst().sequence() == 1) {
@@ -112,12 +125,19 @@ final class FakeDisk implements Journal {
         }
         unforced.clear();
         busyUntil = 0;
+        platter.ifPresent(Platter::isKilled);
     }
 
     /// Nothing is left of what was written.
     void forget() {
         forced.clear();
         setAside.clear();
+        close();
+    }
+
+    /// Nothing is left of the file under it.
+    void close() {
+        platter.ifPresent(Platter::close);
     }
 
     /// The tables that a host finds here.

@@ -13,6 +13,7 @@ final class Mischief {
     private static final long MILLISECOND = 1_000_000;
     private static final long SECOND = 1_000 * MILLISECOND;
     private static final int FLAPS = 10;
+    private static final List<Throwing.Point> POINTS = List.of(Throwing.Point.values());
 
     private final World world;
     private final Machine sky;
@@ -75,9 +76,10 @@ final class Mischief {
             case NOT_TRANSITIVE -> party.cut(one.machine(), other, true, nanos);
             case ONE_WAY -> party.cut(one.machine(), other, false, nanos);
             case FLAPPING -> flap(one, FLAPS);
-            case EXCEPTION ->
-                hosts(host ->
-                        host.throwing().plant(Throwing.Point.values()[harsh.nextInt(Throwing.Point.values().length)]));
+            case EXCEPTION -> {
+                Throwing.Point point = POINTS.get(harsh.nextInt(POINTS.size()));
+                hosts(host -> host.throwing().plant(point));
+            }
             default -> throw new IllegalStateException("not harsh: " + fault);
         }
     }

@@ -52,7 +52,17 @@ final class Party {
     }
 
     private SimulatedHost hostOn(Machine machine, String name, String key, Optional<Radio> radio) {
-        return new SimulatedHost(world, referee, machine, name, key, radio, plan.pace(), planted, random.split());
+        SimulatedHost host =
+                new SimulatedHost(world, referee, machine, name, key, radio, plan.pace(), planted, random.split());
+        if (plan.onRealFiles()) {
+            host.disk().isOn(new Platter(planted == Planted.FILE_LOSES_ROWS));
+        }
+        return host;
+    }
+
+    /// The party is over: nothing is left of it on the disk.
+    void close() {
+        network.all().forEach(host -> host.disk().close());
     }
 
     private void seatPeople(Plan.TablePlan table) {

@@ -49,6 +49,11 @@ record Plan(
         return habits.think() / MILLISECOND % 5 == 2;
     }
 
+    /// Whether its hosts keep their logs in real files, with the journal that is shipped: one party in thirty.
+    boolean onRealFiles() {
+        return habits.think() / MILLISECOND % 30 == 5;
+    }
+
     /// How the second laptop cheats where laptops throw together: every second such party has a cheat.
     Cheat cheat() {
         Cheat[] all = Cheat.values();

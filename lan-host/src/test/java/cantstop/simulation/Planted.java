@@ -12,5 +12,7 @@ enum Planted {
     /// A seat that somebody is sent away from is freed, whoever sits there by then.
     PERSON_IS_FORGOTTEN,
     /// A host takes every word of another host's for true, instead of fetching the log that would prove it.
-    ANY_BEACON_IS_BELIEVED
+    ANY_BEACON_IS_BELIEVED,
+    /// The last row of a log is missing from the file.
+    FILE_LOSES_ROWS
 }

@@ -47,6 +47,11 @@ class PlantedFaultsTest {
     }
 
     @Test
+    void aFileThatLosesRowsIsFound() {
+        assertThat(found(Planted.FILE_LOSES_ROWS)).get().asString().contains("the journal's file has lost something");
+    }
+
+    @Test
     void aFailureNamesItsSeedAndTheLastSteps() {
         String words = found(Planted.DISK_DOES_NOT_FORCE).orElseThrow();
 

@@ -153,10 +153,10 @@ final class SimulatedHost {
         Timers timers = planted == Planted.TIMER_IS_NOT_CANCELLED ? new ForgetfulTimers(machine) : machine;
         HostEnvironment with = new HostEnvironment(
                 timers,
-                throwing.around(new FallingDice()),
+                throwing.dice(new FallingDice()),
                 Keys.signer(key),
-                throwing.around(disk),
-                throwing.around(new Thinkers()),
+                throwing.journal(disk),
+                throwing.workers(new Thinkers()),
                 random.split(),
                 Bots::named,
                 this::encoded,

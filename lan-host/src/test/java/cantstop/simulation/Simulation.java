@@ -56,6 +56,8 @@ final class Simulation {
             }
         } catch (RuntimeException e) {
             throw new Violation(inWords(e), e);
+        } finally {
+            party.close();
         }
         return outcome();
     }

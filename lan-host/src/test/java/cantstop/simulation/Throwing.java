@@ -47,14 +47,14 @@ final class Throwing {
         }
     }
 
-    Dice around(Dice dice) {
+    Dice dice(Dice dice) {
         return (count, fallen) -> {
             at(Point.DICE);
             dice.roll(count, fallen);
         };
     }
 
-    Workers around(Workers workers) {
+    Workers workers(Workers workers) {
         return new Workers() {
             @Override
             public <T> void work(Supplier<T> work, Consumer<T> done) {
@@ -64,7 +64,7 @@ final class Throwing {
         };
     }
 
-    Journal around(Journal journal) {
+    Journal journal(Journal journal) {
         return new Journal() {
             @Override
             public void write(List<Page> pages, Consumer<Outcome> done) {
