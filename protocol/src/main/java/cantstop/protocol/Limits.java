@@ -46,8 +46,8 @@ public final class Limits {
     /// no thread.
     public static final int CONNECTIONS = 5 * TABLES;
 
-    /// Connections from one address that have not said who they are. A household behind one address shakes hands
-    /// one after the other in milliseconds; a client that opens sockets and says nothing stops here.
+    /// Connections from one address that have said nothing. A client speaks at once; one that opens sockets and says
+    /// nothing stops here.
     public static final int UNFINISHED_PER_ADDRESS = 8;
 
     /// Connections of one key: the newest replaces the older one.

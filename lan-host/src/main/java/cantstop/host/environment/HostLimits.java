@@ -40,6 +40,15 @@ public final class HostLimits {
     /// reconnect, several times over.
     public static final int UNDONE_MESSAGES = 64;
 
+    /// Handshakes under way at once: enough that guests with slow laptops hide behind each other.
+    public static final int HANDSHAKES_AT_ONCE = 16;
+
+    /// Those of one address: some places are left for the others.
+    public static final int HANDSHAKES_PER_ADDRESS = HANDSHAKES_AT_ONCE - 4;
+
+    /// After this a handshake may go on, and the others wait for it no longer.
+    public static final Duration HANDSHAKE_TURN = Duration.ofMillis(500);
+
     /// Entries of logs that one key is sent at once because it attends tables: an evening's table, many times over.
     public static final int ENTRIES_AT_ONCE = 10_000;
 

@@ -19,17 +19,18 @@ final class GuestHandler extends ChannelInboundHandlerAdapter {
 
     private final HostCore core;
     private final HostThread host;
-    private final AcceptLimit acceptLimit;
+    private final Runnable known;
     private final Intake intake;
     private final Encodings encodings;
     private @Nullable NettyGuestLink link;
 
+    /// @param known runs when the connection has shown its key
     /// @param intake stops reading where too much is under way
     /// @param encodings shared by all connections
-    GuestHandler(HostCore core, HostThread host, AcceptLimit acceptLimit, Intake intake, Encodings encodings) {
+    GuestHandler(HostCore core, HostThread host, Runnable known, Intake intake, Encodings encodings) {
         this.core = core;
         this.host = host;
-        this.acceptLimit = acceptLimit;
+        this.known = known;
         this.intake = intake;
         this.encodings = encodings;
     }
@@ -37,7 +38,7 @@ final class GuestHandler extends ChannelInboundHandlerAdapter {
     @Override
     public void userEventTriggered(ChannelHandlerContext ctx, Object event) {
         if (event instanceof Secured(String key)) {
-            acceptLimit.known(ctx.channel());
+            known.run();
             NettyGuestLink secured = new NettyGuestLink(ctx.channel(), host, encodings);
             link = secured;
             host.execute(() -> core.connected(secured, key));

@@ -64,6 +64,7 @@ final class Listener implements AutoCloseable {
     private static ServerBootstrap bootstrap(
             MultiThreadIoEventLoopGroup loops, ChannelGroup guests, SslContext tls, HostCore core, HostThread host) {
         AcceptLimit acceptLimit = new AcceptLimit();
+        Handshakes handshakes = new Handshakes();
         Encodings encodings = new Encodings();
         return new ServerBootstrap()
                 .group(loops)
@@ -78,7 +79,12 @@ final class Listener implements AutoCloseable {
                         if (acceptLimit.admits(channel)) {
                             guests.add(channel);
                             Intake intake = new Intake(host::now);
-                            Pipelines.host(channel, tls, new GuestHandler(core, host, acceptLimit, intake, encodings));
+                            channel.pipeline().addLast("gate", new HandshakeGate(handshakes, acceptLimit));
+                            Runnable known = () -> {
+                                acceptLimit.known(channel);
+                                HandshakeGate.secured(channel, handshakes);
+                            };
+                            Pipelines.host(channel, tls, new GuestHandler(core, host, known, intake, encodings));
                             channel.pipeline().addAfter("tls", "intake", intake);
                             channel.pipeline().addBefore("session", "patience", new FlowControlHandler());
                         } else {

@@ -2,7 +2,8 @@
 ///
 /// ```
 /// Netty loops                             the host's thread            elsewhere
-/// accept -> AcceptLimit -> Pipelines
+/// accept -> AcceptLimit
+///           HandshakeGate -> Pipelines
 ///           GuestHandler     ----->  HostCore  ------------->  bot workers
 ///           NettyGuestLink   <-----      |      <-------------
 ///                                   timers, dice, journal

@@ -31,6 +31,7 @@ public final class Memory {
     private final Deque<String> connections = new ArrayDeque<>();
     private HostMessage.@Nullable Presence presence;
     private boolean connected;
+    private int attempts;
     private int mostSpectators;
     private int lists;
     private int games;
@@ -45,7 +46,8 @@ public final class Memory {
             case Connection.Failed failed -> odd("gave up: " + failed.why());
             case Connection.Ended ended -> odd("was sent away: " + ended.why());
             case Connection.Connected _ -> connected = true;
-            case Connection.Idle _, Connection.Connecting _, Connection.Waiting _ -> {}
+            case Connection.Connecting _ -> attempts++;
+            case Connection.Idle _, Connection.Waiting _ -> {}
         }
     }
 
@@ -110,6 +112,11 @@ public final class Memory {
     /// How its connection went lately, a line for each change.
     public synchronized List<String> connections() {
         return List.copyOf(connections);
+    }
+
+    /// How many connections it has begun.
+    public synchronized int attempts() {
+        return attempts;
     }
 
     /// Whether it has ever been connected.

@@ -57,6 +57,31 @@ class AcceptLimitTest {
         assertThat(doorkeeper.count()).isEqualTo(inside);
     }
 
+    @Test
+    void connectionsThatWaitToShakeHandsDontDriveEachOtherAway() {
+        List<Channel> household = comeFrom("10.0.0.1", Limits.UNFINISHED_PER_ADDRESS);
+        household.forEach(doorkeeper::spoke);
+
+        assertThat(doorkeeper.admits(from("10.0.0.1"))).isTrue();
+
+        assertThat(household).allMatch(Channel::isOpen);
+    }
+
+    @Test
+    void whereEveryPlaceIsTakenOneThatNeverShowedAKeyGoes() {
+        List<Channel> loud = comeFrom("10.0.0.1", Limits.UNFINISHED_PER_ADDRESS);
+        loud.forEach(doorkeeper::spoke);
+        while (doorkeeper.count() < Limits.CONNECTIONS + 16) {
+            Channel next = from("10.0.0.1");
+            assertThat(doorkeeper.admits(next)).isTrue();
+            doorkeeper.known(next);
+        }
+
+        assertThat(doorkeeper.admits(from("10.0.0.2"))).isTrue();
+
+        assertThat(loud.getFirst().isOpen()).isFalse();
+    }
+
     private List<Channel> comeFrom(String address, int count) {
         List<Channel> channels = new ArrayList<>();
         for (int channel = 0; channel < count; channel++) {

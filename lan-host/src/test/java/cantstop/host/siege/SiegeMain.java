@@ -30,8 +30,19 @@ import picocli.CommandLine.Parameters;
 public final class SiegeMain implements Callable<Integer> {
     private static final Duration PATIENCE = Duration.ofSeconds(10);
 
+    /// How long half of a full house, and all of it, may take to come back, in milliseconds.
+    private static final long MEDIAN = 5000;
+
+    private static final long LAST = 8000;
+
     @Parameters(arity = "0..*", paramLabel = "ATTACK", description = "which: ${COMPLETION-CANDIDATES} (all)")
     private List<Attack> attacks = List.of();
+
+    @Option(
+            names = "--returning",
+            defaultValue = "0",
+            description = "so many guests come back to a host that was killed, instead of the attacks")
+    private int returning;
 
     @Option(names = "--seconds", defaultValue = "12", description = "of each attack (${DEFAULT-VALUE})")
     private int seconds;
@@ -59,6 +70,12 @@ public final class SiegeMain implements Callable<Integer> {
     @Override
     public Integer call() throws Exception {
         Files.createDirectories(folder);
+        if (returning > 0) {
+            Restart.Return back =
+                    Restart.suffer(returning, Files.createTempDirectory(folder.toAbsolutePath(), "restart"));
+            out.println(back);
+            return back.isWithin(MEDIAN, LAST) ? 0 : 1;
+        }
         out.println(Toll.HEAD);
         boolean held = true;
         for (Attack attack : attacks.isEmpty() ? Arrays.asList(Attack.values()) : attacks) {

@@ -24,12 +24,15 @@ import io.netty.handler.ssl.SslHandler;
 public final class Pipelines {
     private Pipelines() {}
 
-    /// The host's end of a connection.
+    /// The host's end of a connection. How long its handshake may take is for the host, which lets handshakes begin
+    /// when
+    /// it has time for them.
     ///
     /// @param tls from [Tls#host]
     /// @param session the last handler
     public static void host(Channel channel, SslContext tls, ChannelHandler session) {
         SslHandler handler = tls.newHandler(channel.alloc());
+        handler.setHandshakeTimeoutMillis(0);
         build(channel.pipeline(), handler).addLast(messagesOfGuests()).addLast("session", session);
     }
 
@@ -39,6 +42,7 @@ public final class Pipelines {
     /// @param session the last handler
     public static void guest(Channel channel, SslContext tls, ChannelHandler session) {
         SslHandler handler = tls.newHandler(channel.alloc());
+        handler.setHandshakeTimeoutMillis(Limits.HANDSHAKE.toMillis());
         build(channel.pipeline(), handler).addLast(messagesOfHosts()).addLast("session", session);
     }
 
@@ -49,7 +53,6 @@ public final class Pipelines {
     }
 
     private static ChannelPipeline build(ChannelPipeline pipeline, SslHandler tls) {
-        tls.setHandshakeTimeoutMillis(Limits.HANDSHAKE.toMillis());
         return pipeline.addLast("tls", tls).addLast("handshake", new Handshake());
     }
 
