@@ -15,14 +15,20 @@ import java.util.Map;
 ///
 /// A beacon can be forged. What a host says of itself is therefore taken from the address where it was heard first,
 /// for as long as it is heard there; another address only adds itself. Which of them is the host shows when the
-/// guest connects, since the key can't be forged. Confined to one thread.
+/// guest connects, since the key can't be forged. A host that was heard only once may be made up: it makes room for the
+/// next one if the list is full, and is forgotten sooner. Confined to one thread.
 public final class HeardHosts {
     private record Id(String key, int port) {}
 
-    private record Sighting(HostAddress address, Datagram.Beacon beacon, Duration at) {
+    /// @param again whether the host was heard there before
+    private record Sighting(HostAddress address, Datagram.Beacon beacon, Duration at, boolean again) {
         boolean isOver(Duration now) {
+            Duration interval = beacon.interval();
+            if (!again && interval.compareTo(Limits.BEACON_PLAYING) > 0) {
+                interval = Limits.BEACON_PLAYING;
+            }
             // Three and a half: two that got lost, and one that is late.
-            Duration patience = beacon.interval().multipliedBy(7).dividedBy(2);
+            Duration patience = interval.multipliedBy(7).dividedBy(2);
             return now.minus(at).compareTo(patience) > 0;
         }
     }
@@ -35,15 +41,28 @@ public final class HeardHosts {
         Id id = new Id(beacon.host(), beacon.port());
         Map<String, Sighting> known = hosts.get(id);
         if (known == null) {
-            if (hosts.size() >= Limits.HOSTS || hostsAt(address) >= Limits.HOSTS_PER_ADDRESS) {
+            if (hostsAt(address) >= Limits.HOSTS_PER_ADDRESS || !hasRoom()) {
                 return;
             }
             known = new LinkedHashMap<>();
             hosts.put(id, known);
         }
         if (known.containsKey(address) || known.size() < Limits.ADDRESSES_PER_HOST) {
-            known.put(address, new Sighting(new HostAddress(address, beacon.port()), beacon, now));
+            HostAddress where = new HostAddress(address, beacon.port());
+            known.put(address, new Sighting(where, beacon, now, known.containsKey(address)));
         }
+    }
+
+    /// Room is made by the first of those that were heard only once.
+    private boolean hasRoom() {
+        if (hosts.size() >= Limits.HOSTS) {
+            hosts.entrySet().stream()
+                    .filter(host -> host.getValue().values().stream().noneMatch(Sighting::again))
+                    .map(Map.Entry::getKey)
+                    .findFirst()
+                    .ifPresent(hosts::remove);
+        }
+        return hosts.size() < Limits.HOSTS;
     }
 
     private long hostsAt(String address) {

@@ -104,6 +104,37 @@ class HeardHostsTest {
     }
 
     @Test
+    void hostsThatAreMadeUpHideNoHostThatIsThere() {
+        for (int i = 0; i < 70; i++) {
+            String key = String.format(Locale.ROOT, "%064x", i);
+            neighbourhood.heard(Beacons.of(key, "a lie", 1, Limits.BEACON_LONGEST), "10.0.1." + i, now);
+        }
+
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS), "10.0.0.1", now);
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS), "10.0.0.1", now);
+        for (int i = 100; i < 200; i++) {
+            String key = String.format(Locale.ROOT, "%064x", i);
+            neighbourhood.heard(Beacons.of(key, "a lie", 1, Limits.BEACON_LONGEST), "10.0.1." + i, now);
+        }
+
+        assertThat(neighbourhood.list())
+                .hasSize(Limits.HOSTS)
+                .extracting(FoundHost::key)
+                .contains(Beacons.ANNAS);
+    }
+
+    @Test
+    void aHostThatWasHeardOnceIsForgottenSoonHoweverRarelyItSaysItSpeaks() {
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS, "a lie", 1, Limits.BEACON_LONGEST), "10.0.0.66", now);
+        neighbourhood.heard(Beacons.of(Beacons.BENS, "there", 1, Limits.BEACON_LONGEST), "10.0.0.2", now);
+        neighbourhood.heard(Beacons.of(Beacons.BENS, "there", 1, Limits.BEACON_LONGEST), "10.0.0.2", now);
+
+        after(Limits.BEACON_PLAYING.multipliedBy(4));
+
+        assertThat(neighbourhood.list()).extracting(FoundHost::key).containsExactly(Beacons.BENS);
+    }
+
+    @Test
     void addressesThatAreMadeUpEndAtTheLimits() {
         for (int i = 0; i < 10_000; i++) {
             String key = String.format(Locale.ROOT, "%064x", i);
