@@ -19,7 +19,7 @@ import java.util.concurrent.TimeoutException;
 final class Restart {
     private static final int SEATS = 4;
 
-    /// Far longer than it may take: whoever is not back by then counts as lost.
+    /// Far longer than it may take: a guest who is not back by then counts as lost.
     private static final Duration LOST = Duration.ofSeconds(90);
 
     private Restart() {}
