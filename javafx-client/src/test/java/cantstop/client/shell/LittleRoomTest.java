@@ -6,7 +6,6 @@ import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.theme.Zoom;
 import cantstop.client.kit.words.Words;
-import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -91,19 +90,10 @@ class LittleRoomTest {
     }
 
     @Test
-    void whatHasNoRoomIsNotNamedEither(FxRobot robot) {
-        Scene scene = tellLarge(robot, "table-choose", "en");
-
-        assertThat(isSeen(scene.lookup(".log"))).isFalse();
-        assertThat(named(scene)).doesNotContain("Log").contains("Chat");
-    }
-
-    @Test
     void talkOpensOverTheTableWhereItHasNoRoomBesideTheBoard(FxRobot robot) {
         Scene scene = tellLarge(robot, "table-choose", "en");
 
-        robot.interact(
-                () -> tabs(scene).filter(tab -> tab.getText().equals("Chat")).forEach(ToggleButton::fire));
+        robot.interact(() -> ((ToggleButton) scene.lookup(".chat-button")).fire());
 
         assertThat(scene.lookup(".talk-card")).isNotNull();
     }
@@ -135,17 +125,6 @@ class LittleRoomTest {
 
     private static boolean isSeen(Node node) {
         return Stream.iterate(node, Objects::nonNull, Node::getParent).allMatch(Node::isVisible);
-    }
-
-    private static Stream<ToggleButton> tabs(Scene scene) {
-        return scene.getRoot().lookupAll(".tab-button").stream().map(ToggleButton.class::cast);
-    }
-
-    private static List<String> named(Scene scene) {
-        return tabs(scene)
-                .filter(LittleRoomTest::isSeen)
-                .map(ToggleButton::getText)
-                .toList();
     }
 
     private static String headline(Scene scene) {

@@ -86,11 +86,14 @@ class SeenInTimeTest {
             assertThat(frames()).as("the runners stand in their places").isEmpty();
 
             ((DiceView) window.find(".turn .dice")).skip();
-            assertThat(headline()).isEqualTo("Bust! 4 steps lost: no pair made 2, 3 or 12");
+            assertThat(window.said(".bust-tag")).isEqualTo("BUST");
+            assertThat(headline()).isEqualTo("4 steps lost");
+            assertThat(window.said(".headline-aside")).isEqualTo("no pair makes 2, 3 or 12");
             assertThat(frames()).as("the pairs of the roll that was lost").containsExactly("8 8", "6 10", "8 8");
 
             window.settle();
-            assertThat(headline()).isEqualTo("Ben is up");
+            assertThat(headline()).isEqualTo("4 steps lost");
+            assertThat(window.said(".headline-aside")).isEqualTo("Ben is up");
         });
     }
 
@@ -121,7 +124,7 @@ class SeenInTimeTest {
             visit.annaRolls(5, 3, 5, 3);
             window.settle();
 
-            assertThat(window.said(".plate-reason")).isEqualTo("4 steps lost: no pair made 2, 3 or 12");
+            assertThat(window.said(".plate-reason")).isEqualTo("−4: no 2, 3 or 12");
             assertThat(window.place(".talk")).isEqualTo(talk);
             assertThat(window.place(".turn")).isEqualTo(turn);
         });

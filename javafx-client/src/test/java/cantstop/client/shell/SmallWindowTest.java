@@ -17,7 +17,6 @@ import javafx.stage.Stage;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
-import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
@@ -91,23 +90,6 @@ class SmallWindowTest {
         assertThat(place(scene.lookup(".plates-fold")).getMinY())
                 .isLessThanOrEqualTo(place(moves).getMinY() + 1);
         assertThat(scene.lookup(".plates-fold").isVisible()).isTrue();
-    }
-
-    @ParameterizedTest
-    @ValueSource(ints = {680, 700, 720, 740})
-    void whatHappenedIsNamedOnlyWhereALineOfItCanBeRead(int height, FxRobot robot) {
-        stage.setWidth(1280);
-        stage.setHeight(height);
-        Scene scene = tell(robot, "table-nudged", Locale.GERMAN, 175);
-
-        Node name =
-                scene.getRoot().lookupAll(".talk-head .tab-button").iterator().next();
-        Node lines = scene.lookup(".log");
-        assertThat(seen(name)).isEqualTo(seen(lines));
-    }
-
-    private static boolean seen(Node node) {
-        return node.isVisible() && (node.getParent() == null || seen(node.getParent()));
     }
 
     @ParameterizedTest

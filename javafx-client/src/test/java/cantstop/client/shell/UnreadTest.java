@@ -10,9 +10,9 @@ import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Utterance;
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.scene.control.ButtonBase;
-import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -38,18 +38,24 @@ class UnreadTest {
     }
 
     private Stream<ButtonBase> buttons() {
-        return Stream.of(".button", ".tab-button")
+        return Stream.of(".button", ".chat-button")
                 .flatMap(kind -> window.scene.getRoot().lookupAll(kind).stream())
                 .map(ButtonBase.class::cast);
     }
 
-    /// What the buttons and tabs in view say.
+    /// What the buttons in view say, or tell a screen reader.
     private List<String> said() {
-        return buttons().map(Labeled::getText).toList();
+        return buttons().map(UnreadTest::name).toList();
+    }
+
+    private static String name(ButtonBase button) {
+        return button.getText().isEmpty() || button.getStyleClass().contains("round")
+                ? Objects.requireNonNullElse(button.getAccessibleText(), "")
+                : button.getText();
     }
 
     private void press(String said) {
-        buttons().filter(button -> button.getText().equals(said)).findFirst().ifPresent(ButtonBase::fire);
+        buttons().filter(button -> name(button).equals(said)).findFirst().ifPresent(ButtonBase::fire);
     }
 
     @Test

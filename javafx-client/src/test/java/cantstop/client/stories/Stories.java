@@ -29,6 +29,7 @@ public final class Stories {
         AtADoor.tell(chapter);
         InALobby.tell(chapter);
         AtATable.tell(chapter);
+        MidGame.tell(chapter);
         HandedOver.tell(chapter);
         LookedBack.tell(chapter);
         return Collections.unmodifiableMap(chapter.stories());

@@ -241,7 +241,8 @@ public final class LessonModel {
                 false,
                 false,
                 Optional.empty(),
-                all.lost());
+                all.lost(),
+                all.lostSaid());
     }
 
     private Controls.Press only(Controls.Press press, Aim aim) {

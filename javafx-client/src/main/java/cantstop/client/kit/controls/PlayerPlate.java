@@ -33,6 +33,7 @@ public final class PlayerPlate extends Control {
     private final StringProperty about = new SimpleStringProperty(this, "about", "");
     private final ObjectProperty<Player.@Nullable Bust> bust = new SimpleObjectProperty<>(this, "bust");
     private final StringProperty bustReason = new SimpleStringProperty(this, "bustReason", "");
+    private final StringProperty bustInBrief = new SimpleStringProperty(this, "bustInBrief", "");
     private final BooleanProperty brief = new SimpleBooleanProperty(this, "brief");
     private final ObjectProperty<Words> words = new SimpleObjectProperty<>(this, "words", Words.english());
 
@@ -121,7 +122,12 @@ public final class PlayerPlate extends Control {
         return bustReason;
     }
 
-    /// Whether the plate is one of two in a row: a bust is then said without its dice.
+    /// The same in a few words, for a plate that has no room for more.
+    public StringProperty bustInBriefProperty() {
+        return bustInBrief;
+    }
+
+    /// Whether the plate is one of two in a row: a bust is then said in brief, without its dice.
     public BooleanProperty briefProperty() {
         return brief;
     }

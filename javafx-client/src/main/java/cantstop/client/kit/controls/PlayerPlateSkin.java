@@ -31,6 +31,7 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
     private final HBox columns = new HBox();
     private final HBox dice = new HBox();
     private final Label reason = new Label();
+    private final HBox foot;
     private final HBox content;
     private final Subscription watching;
 
@@ -48,14 +49,12 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         columns.setMinWidth(Region.USE_PREF_SIZE);
         reason.setWrapText(true);
         reason.setMinHeight(Region.USE_PREF_SIZE);
-        Region between = new Region();
-        HBox.setHgrow(between, Priority.ALWAYS);
-        HBox head = styled(new HBox(name, between, columns), "plate-head");
-        // The second line is there before it says anything, so that nothing moves when it does.
-        HBox foot = styled(new HBox(note, dice, reason), "plate-foot");
-        VBox lines = styled(new VBox(head, foot), "plate-lines");
+        // The style sheet has room for a second line in the plate, so that nothing else moves when it says something.
+        foot = styled(new HBox(note, dice, reason), "plate-foot");
+        VBox lines = styled(new VBox(name, foot), "plate-lines");
+        lines.setMinWidth(0);
         HBox.setHgrow(lines, Priority.ALWAYS);
-        content = styled(new HBox(ground, lines), "plate-content");
+        content = styled(new HBox(ground, lines, columns), "plate-content");
         getChildren().add(content);
         watching = Subscription.combine(
                 plate.badgeProperty().subscribe(this::showBadge),
@@ -64,10 +63,11 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
                 plate.targetProperty().subscribe(this::showColumns),
                 plate.activeProperty().subscribe(active -> plate.pseudoClassStateChanged(ACTIVE, active)),
                 plate.awayProperty().subscribe(away -> plate.pseudoClassStateChanged(AWAY, away)),
-                plate.noteProperty().subscribe(text -> showText(note, text)),
+                plate.noteProperty().subscribe(this::showFoot),
                 plate.bustProperty().subscribe(this::showBust),
                 plate.briefProperty().subscribe(this::showBust),
-                plate.bustReasonProperty().subscribe(text -> showText(reason, text)));
+                plate.bustReasonProperty().subscribe(this::showBust),
+                plate.bustInBriefProperty().subscribe(this::showBust));
         showBadge();
         showBust();
     }
@@ -142,5 +142,19 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         boolean shown = last != null && !getSkinnable().briefProperty().get();
         dice.setVisible(shown);
         dice.setManaged(shown);
+        showFoot();
+    }
+
+    /// A name that has nothing below it stands in the middle of its plate. Where there is little room a bust is said
+    /// instead of anything else.
+    private void showFoot() {
+        PlayerPlate plate = getSkinnable();
+        boolean brief = plate.briefProperty().get();
+        String bust = (brief ? plate.bustInBriefProperty() : plate.bustReasonProperty()).get();
+        showText(reason, bust);
+        showText(note, brief && !bust.isEmpty() ? "" : plate.noteProperty().get());
+        boolean said = note.isManaged() || dice.isManaged() || reason.isManaged();
+        foot.setVisible(said);
+        foot.setManaged(said);
     }
 }

@@ -35,15 +35,24 @@ final class Captions {
                 .orElse("");
     }
 
-    /// Somebody is bust, and why.
+    /// What a bust cost, with the name of the player unless it was mine.
+    String cost(TableState table, Player player, Player.Bust bust) {
+        String cost = plates.cost(player, bust);
+        return mine.test(player.seat()) ? cost : words.say("said", SeatNames.of(words, table, player.seat()), cost);
+    }
+
+    /// A bust as it is said.
+    ///
+    /// @param cost whose it is and what it cost
+    /// @param missing which sums would have helped
+    record Bust(String cost, String missing) {}
+
+    /// A player is bust, and why.
     ///
     /// @param after the table with the bust
-    String bust(TableState after, Seat seat) {
+    Optional<Bust> bust(TableState after, Seat seat) {
         Optional<Player> player = Optional.ofNullable(after.game()).map(game -> game.player(seat));
-        return player.flatMap(one -> Optional.ofNullable(one.bust()).map(bust -> plates.reason(one, bust)))
-                .map(reason -> mine.test(seat)
-                        ? words.say("bust.headline.mine", reason)
-                        : words.say("bust.headline", SeatNames.of(words, after, seat), reason))
-                .orElse("");
+        return player.flatMap(one -> Optional.ofNullable(one.bust())
+                .map(bust -> new Bust(cost(after, one, bust), plates.missing(one, bust))));
     }
 }

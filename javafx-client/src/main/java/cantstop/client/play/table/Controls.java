@@ -19,6 +19,7 @@ import java.util.Optional;
 /// @param ending whether I am alone and may end the game
 /// @param freeSeat whose squares wait for somebody to go on with them, where I only watch
 /// @param lost the dice of a bust that lie there until the next roll
+/// @param lostSaid whose bust that was and what it cost; empty if none
 public record Controls(
         String headline,
         boolean myTurn,
@@ -33,7 +34,8 @@ public record Controls(
         boolean comingBack,
         boolean ending,
         Optional<String> freeSeat,
-        Optional<Roll> lost) {
+        Optional<Roll> lost,
+        String lostSaid) {
     /// Nothing to do with anything yet.
     static final Controls NONE = new Controls(
             "",
@@ -49,7 +51,8 @@ public record Controls(
             false,
             false,
             Optional.empty(),
-            Optional.empty());
+            Optional.empty(),
+            "");
 
     public Controls {
         options = List.copyOf(options);

@@ -10,41 +10,49 @@ import cantstop.engine.LogEntry;
 import cantstop.engine.Rules;
 import cantstop.engine.TableState;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
-import javafx.css.PseudoClass;
-import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
-import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
 
 /// What happened, a sentence each, the latest on top; never half a line of it, and a sentence that is too long
-/// ends in dots, with its whole at the pointer. The first thing to give way where room is short.
+/// ends in dots, with its whole at the pointer. A press shows all of it over the table. The first thing to give way
+/// where
+/// room is short.
 final class LogPanel extends VBox {
     /// Fewer lines tell nothing of the turn before.
     private static final int FEWEST = 2;
 
-    /// A bar beside a single line says nothing but that there are more.
-    private static final PseudoClass SINGLE = PseudoClass.getPseudoClass("single");
-
-    private final ObservableList<String> lines = FXCollections.observableArrayList();
+    private final ObservableList<LogLine> lines = FXCollections.observableArrayList();
     private final Party party;
-    private final LogWords words;
+    private final Words words;
+    private final LogWords sentences;
     private final TaleWords telling;
     private TurnTales tales = new TurnTales();
     private final Listening listening = new Listening();
-    private final ListView<String> list = new ListView<>(lines);
+    private final ListView<LogLine> list = new ListView<>(lines);
     private TableState said = Rules.unopened();
 
-    LogPanel(Party party, Words words) {
+    /// A log that follows nothing yet.
+    ///
+    /// @param all shows the whole of it
+    LogPanel(Party party, Words words, Consumer<List<LogLine>> all) {
         this.party = party;
-        this.words = new LogWords(words);
+        this.words = words;
+        sentences = new LogWords(words);
         telling = new TaleWords(words);
-        list.getStyleClass().add("log");
+        list.getStyleClass().addAll("log", "latest");
         list.setAccessibleText(words.say("table.log"));
         list.setMinHeight(0);
-        list.setCellFactory(view -> new Sentence());
+        list.setCellFactory(view -> new LogLine.Cell());
+        list.setOnMouseClicked(clicked -> all.accept(lines));
+        list.setOnKeyPressed(pressed -> {
+            if (pressed.getCode() == KeyCode.ENTER) {
+                all.accept(lines);
+            }
+        });
         getStyleClass().add("log-panel");
         getChildren().add(list);
     }
@@ -71,23 +79,7 @@ final class LogPanel extends VBox {
     protected void layoutChildren() {
         double lines = Math.floor((getHeight() - heightOf(0)) / list.getFixedCellSize());
         list.setVisible(lines >= 1);
-        list.pseudoClassStateChanged(SINGLE, lines == 1);
         list.resizeRelocate(0, 0, getWidth(), heightOf(Math.max(0, lines)));
-    }
-
-    /// Asks for no width of its own: the list would have a bar below it for the longest.
-    private static final class Sentence extends ListCell<String> {
-        @Override
-        protected double computePrefWidth(double height) {
-            return 0;
-        }
-
-        @Override
-        protected void updateItem(@Nullable String said, boolean empty) {
-            super.updateItem(said, empty);
-            setText(said);
-            setTooltip(said == null ? null : new Tooltip(said));
-        }
     }
 
     void activate() {
@@ -110,8 +102,13 @@ final class LogPanel extends VBox {
         }
         for (LogEntry entry : List.copyOf(log.subList(Math.toIntExact(said.sequence()), log.size()))) {
             TableState after = Rules.evolve(said, entry.event());
-            words.say(entry.event(), said, after).ifPresent(lines::addFirst);
-            tales.hear(entry.event(), said, after).ifPresent(tale -> lines.addFirst(telling.say(tale, after)));
+            sentences
+                    .say(entry.event(), said, after)
+                    .map(sentence -> LogLine.of(sentence, entry.event(), after, words))
+                    .ifPresent(lines::addFirst);
+            tales.hear(entry.event(), said, after)
+                    .ifPresent(
+                            tale -> lines.addFirst(LogLine.of(telling.say(tale, after), entry.event(), after, words)));
             said = after;
         }
         // What is added on top would push the view down with the lines that it shows.

@@ -17,6 +17,7 @@ import java.util.Optional;
 /// @param target how many win the game
 /// @param bust how their last turn went bust
 /// @param bustReason what that cost, in words
+/// @param bustInBrief the same in a few words
 public record Plate(
         Seat seat,
         Badge badge,
@@ -28,7 +29,8 @@ public record Plate(
         List<Column> columns,
         int target,
         Optional<Player.Bust> bust,
-        String bustReason) {
+        String bustReason,
+        String bustInBrief) {
     public Plate {
         columns = List.copyOf(columns);
     }

@@ -74,7 +74,8 @@ final class Plates {
                         won(game, player.seat()),
                         game.settings().columnsToWin(),
                         bust,
-                        bust.map(last -> reason(player, last)).orElse("")));
+                        bust.map(last -> reason(player, last)).orElse(""),
+                        bust.map(last -> inBrief(player, last)).orElse("")));
             }
         }
         return List.copyOf(plates);
@@ -128,15 +129,45 @@ final class Plates {
 
     /// Why nothing could be done with the dice: the columns they make are full, won, or without a marker.
     String reason(Player player, Player.Bust bust) {
-        int lost = 0;
-        List<String> runners = new ArrayList<>();
-        for (Column column : Column.all()) {
-            int marker = Packed.space(bust.markers(), column.number());
-            if (marker > 0) {
-                lost += marker - Packed.space(player.squares(), column.number());
-                runners.add(column.toString());
-            }
-        }
-        return runners.isEmpty() ? words.say("bust.closed") : words.say("bust.reason", lost, words.oneOf(runners));
+        return said("bust.reason", player, bust);
+    }
+
+    /// The same for a plate that shares its row.
+    private String inBrief(Player player, Player.Bust bust) {
+        return said("bust.brief", player, bust);
+    }
+
+    /// What it cost, without the reason.
+    String cost(Player player, Player.Bust bust) {
+        return words.say("bust.cost", lost(player, bust));
+    }
+
+    /// Which sums none of the pairs made; empty if their columns are closed.
+    String missing(Player player, Player.Bust bust) {
+        List<String> runners = runners(bust);
+        return runners.isEmpty() ? words.say("bust.closed") : words.say("bust.missing", words.oneOf(runners));
+    }
+
+    private String said(String pattern, Player player, Player.Bust bust) {
+        List<String> runners = runners(bust);
+        return runners.isEmpty()
+                ? words.say("bust.closed")
+                : words.say(pattern, lost(player, bust), words.oneOf(runners));
+    }
+
+    private static List<String> runners(Player.Bust bust) {
+        return Column.all().stream()
+                .filter(column -> Packed.space(bust.markers(), column.number()) > 0)
+                .map(Column::toString)
+                .toList();
+    }
+
+    private static int lost(Player player, Player.Bust bust) {
+        return Column.all().stream()
+                .mapToInt(column -> Math.max(
+                        0,
+                        Packed.space(bust.markers(), column.number())
+                                - Packed.space(player.squares(), column.number())))
+                .sum();
     }
 }

@@ -26,10 +26,10 @@ final class PlatesView extends VBox {
 
     /// About as high, in em, is a plate with what is between it and the next, and so much more is the one of whoever
     /// moves.
-    private static final double PLATE = 4.8;
+    private static final double PLATE = 5.1;
 
     private static final double DENSE_PLATE = 3.6;
-    private static final double ACTIVE = 0.65;
+    private static final double ACTIVE = 0.3;
 
     private final Words words;
     private final List<PlayerPlate> plates = new ArrayList<>();
@@ -123,7 +123,7 @@ final class PlatesView extends VBox {
         int count = inRow(width);
         double each = plateWidth(width);
         return plates.subList(row * count, Math.min((row + 1) * count, plates.size())).stream()
-                .mapToDouble(plate -> snapSizeY(plate.prefHeight(each)))
+                .mapToDouble(plate -> snapSizeY(Math.max(plate.minHeight(each), plate.prefHeight(each))))
                 .max()
                 .orElse(0);
     }
@@ -196,6 +196,7 @@ final class PlatesView extends VBox {
         plate.noteProperty().set(shown.role());
         plate.aboutProperty().set(shown.about());
         plate.bustReasonProperty().set(shown.bustReason());
+        plate.bustInBriefProperty().set(shown.bustInBrief());
         Changes.set(plate.bustProperty(), shown.bust().orElse(null));
     }
 }

@@ -48,7 +48,8 @@ public record Situation(
                 mine.filter(seat -> table.chair(seat).standIn() != null).isPresent(),
                 mine.filter(seat -> table.occupied().equals(List.of(seat))).isPresent() && !game.isFinished(),
                 freeSeat(),
-                lost());
+                lost().map(Player.Bust::roll),
+                lostSaid());
     }
 
     private Optional<String> freeSeat() {
@@ -89,12 +90,21 @@ public record Situation(
     }
 
     /// What the turn before came to nothing with, until the dice roll again.
-    private Optional<Roll> lost() {
+    private Optional<Player.Bust> lost() {
+        return Optional.ofNullable(before().bust()).filter(bust -> game.phase() instanceof Phase.ToRoll);
+    }
+
+    private Player before() {
         List<Player> players = game.players();
-        int before = Math.floorMod(players.indexOf(game.player(game.mover())) - 1, players.size());
-        return Optional.ofNullable(players.get(before).bust())
-                .filter(bust -> game.phase() instanceof Phase.ToRoll)
-                .map(Player.Bust::roll);
+        return players.get(Math.floorMod(players.indexOf(game.player(game.mover())) - 1, players.size()));
+    }
+
+    private String lostSaid() {
+        return lost().map(bust -> new Captions(
+                                words,
+                                seat -> !shared && mine.filter(seat::equals).isPresent())
+                        .cost(table, before(), bust))
+                .orElse("");
     }
 
     private String headline() {

@@ -50,6 +50,11 @@ final class TableOverlays {
         layers.lay(new WordsOverlay(words, sentences, reader, layers::dismiss));
     }
 
+    /// All that happened.
+    void log(List<LogLine> lines) {
+        layers.lay(new LogOverlay(words, lines, layers::dismiss));
+    }
+
     /// Who threw the dice.
     void dice() {
         layers.lay(new DiceOverlay(party, words, layers::dismiss));

@@ -101,9 +101,10 @@ public final class TableScreen implements Screen {
         over = new TableOverlays(layers, party, model, words, motion, voice);
         turn = new TurnPanel(model, words, motion, over::dice);
         adviceModel = new AdviceModel(party, words, coachThread);
-        log = new LogPanel(party, words);
+        log = new LogPanel(party, words, over::log);
         talking = new TalkModel(party, words, () -> wish.get().name());
         talk = new TalkPanel(talking, words, log, board::requestFocus, () -> over.talk(talking));
+        turn.heading().offerBet(talking::call, talking.mayCall());
         bubbles = new Bubbles(board, party, talking, motion);
         stage = new TableAnimator(board, turn.dice(), motion, new Seen());
         captions = new Captions(words, seat -> party.isHere(seat) && !party.isShared());
@@ -200,12 +201,12 @@ public final class TableScreen implements Screen {
         @Override
         public void rolls(TableState before) {
             over.rolls();
-            turn.caption(captions.rolling(before), null);
+            turn.caption(captions.rolling(before));
         }
 
         @Override
         public void busts(TableState after, Seat seat, Roll roll) {
-            turn.caption(captions.bust(after, seat), roll);
+            captions.bust(after, seat).ifPresent(bust -> turn.caption(bust.cost(), bust.missing(), roll));
         }
     }
 

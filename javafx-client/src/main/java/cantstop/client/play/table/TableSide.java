@@ -22,10 +22,13 @@ final class TableSide extends Side {
     private static final double FEWEST_PLATES = 4;
 
     /// On plates that are narrower, in em, a bust is said without its dice.
-    private static final double BRIEF = 30;
+    private static final double BRIEF = 36;
 
     /// The bay keeps so much of its height, in em, for the others' sake.
     private static final double LEAST_BAY = 7;
+
+    /// Before the plates stand closer the bay gives up its height down to this.
+    private static final double GOOD_BAY = 11.5;
 
     private final PlatesView plates;
     private final ScrollPane fold;
@@ -125,7 +128,8 @@ final class TableSide extends Side {
         // What stands in its place says so anew: there may be room elsewhere by now.
         turn.sayUsual();
         turn.fit(width, innerHeight(), 0);
-        turn.fit(width, innerHeight() - wished(width), em(LEAST_BAY));
+        turn.fit(width, innerHeight() - wished(false, width), em(GOOD_BAY));
+        turn.fit(width, innerHeight() - wished(true, width), em(LEAST_BAY));
         double strips = below.isManaged() ? below.getMinHeight() + getSpacing() : 0;
         double room = innerHeight() - turn.leastHeight(width) - strips;
         double hint = turn.hintHeight(width);
@@ -164,10 +168,12 @@ final class TableSide extends Side {
     }
 
     /// What should be seen beside the turn: the players, two lines of the log, and the coach where there is one.
-    private double wished(double width) {
+    ///
+    /// @param dense whether the plates stand close
+    private double wished(boolean dense, double width) {
         boolean needed = !(coached instanceof ShownAdvice.Coached.Never);
         double advice = needed ? strip.prefHeight(width) + getSpacing() : 0;
-        return em(plates.about(true, width)) + talk.readHeight() + advice + turn.hintHeight(width) + 2 * getSpacing();
+        return em(plates.about(dense, width)) + talk.readHeight() + advice + turn.hintHeight(width) + 4 * getSpacing();
     }
 
     /// The plates stand closer where they would leave too little of the log to read.

@@ -5,7 +5,6 @@ import cantstop.client.kit.controls.RollStopBar;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.screen.Changes;
 import cantstop.client.kit.screen.Parts;
-import cantstop.client.kit.theme.Moment;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Column;
@@ -14,35 +13,29 @@ import cantstop.engine.Roll;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.animation.Interpolator;
-import javafx.animation.TranslateTransition;
-import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
 /// What one plays with: dice, options, Roll and Stop, and the questions that come up beside them.
 final class TurnPanel extends VBox {
-    private static final PseudoClass CALLING = PseudoClass.getPseudoClass("calling");
-
     private final TableModel model;
     private final Words words;
     private final Supplier<Motion> motion;
-    private final Label headline = Parts.label("", "headline");
+    private final Heading heading;
     private String caption = "";
-    private String usual = "";
+    private String why = "";
+    private Runnable usual = () -> {};
     private final DiceView dice = DiceView.inBay();
     private final Button thrownBy;
     private final Label hint = Parts.label("", "hint-line");
     private HintModel.Hint hinted = HintModel.Hint.NONE;
     private final OptionsView options = new OptionsView();
     private final RollStopBar bar = new RollStopBar();
-    private final Button takeBack;
     private final AskStrip ask = new AskStrip();
     private final Label problem = Parts.line("problem");
 
@@ -51,9 +44,7 @@ final class TurnPanel extends VBox {
         this.model = model;
         this.motion = motion;
         this.words = words;
-        takeBack = Parts.button(words.say("table.takeBack"), model::takeBack);
-        takeBack.getStyleClass().add("take-back");
-        takeBack.setGraphic(Parts.label("Z", "key-cap"));
+        heading = new Heading(words, motion, model::takeBack);
         dice.wordsProperty().set(words);
         options.wordsProperty().set(words);
         options.orientationProperty().set(Orientation.HORIZONTAL);
@@ -61,10 +52,6 @@ final class TurnPanel extends VBox {
         options.onPreviewProperty().set(option -> model.point(Optional.ofNullable(option)));
         bar.onRollProperty().set(model::roll);
         bar.onStopProperty().set(model::stop);
-        HBox heading = new HBox(headline, Parts.spring(), takeBack);
-        heading.getStyleClass().addAll("row", "heading");
-        headline.setMinWidth(0);
-        takeBack.setMinWidth(USE_PREF_SIZE);
         problem.textProperty().bind(model.problem());
         dice.setMinHeight(0);
         thrownBy = Parts.button("", explainDice, "thrown-by");
@@ -123,6 +110,10 @@ final class TurnPanel extends VBox {
         thrownBy.setText(laptops);
     }
 
+    Heading heading() {
+        return heading;
+    }
+
     DiceView dice() {
         return dice;
     }
@@ -133,11 +124,12 @@ final class TurnPanel extends VBox {
     void show(Controls controls, ShownAdvice shownAdvice, boolean pending, boolean asking, boolean moving) {
         if (!moving) {
             caption = "";
+            why = "";
         }
-        usual = caption.isEmpty() ? controls.headline() : caption;
+        usual = () -> sayUsual(controls);
         sayUsual();
-        headline.pseudoClassStateChanged(TableScreen.MINE, controls.myTurn());
-        call(controls.myTurn() && controls.dice().isEmpty() && caption.isEmpty());
+        heading.mine(controls.myTurn());
+        heading.call(controls.myTurn() && controls.dice().isEmpty() && caption.isEmpty());
         if (!moving && controls.falling()) {
             dice.shake(motion.get());
         } else if (!moving) {
@@ -167,29 +159,23 @@ final class TurnPanel extends VBox {
         bar.dangerProperty().set(controls.stake().danger());
         bar.winningProperty().set(controls.stop().label().equals(words.say("stop.game")));
         bar.pendingProperty().set(pending);
-        takeBack.setVisible(controls.takingBack());
+        heading.offerBack(controls.takingBack());
         showQuestion(controls, asking);
     }
 
-    /// My turn begins: the headline is a sign that slides in, and stays one until the first roll.
-    private void call(boolean begins) {
-        boolean did = headline.getPseudoClassStates().contains(CALLING);
-        headline.pseudoClassStateChanged(CALLING, begins);
-        if (begins && !did && motion.get().isVisible() && !motion.get().reduced()) {
-            TranslateTransition slide = new TranslateTransition(motion.get().of(Moment.KEEP), headline);
-            slide.setFromX(-getWidth() / 2);
-            slide.setToX(0);
-            slide.setInterpolator(Interpolator.EASE_OUT);
-            slide.play();
-        }
+    /// Says what is seen just now, in place of the headline and of the options, until nothing moves any more.
+    void caption(String seen) {
+        caption(seen, "", null);
     }
 
-    /// Says what is seen just now, in place of the headline and of the options, until nothing moves any more.
+    /// The same of a bust.
     ///
-    /// @param lost the roll of which nothing can be made; null while nobody knows what can
-    void caption(String seen, @Nullable Roll lost) {
+    /// @param because which sums were missing
+    /// @param lost the roll of which nothing can be made
+    void caption(String seen, String because, @Nullable Roll lost) {
         caption = seen;
-        usual = seen;
+        why = because;
+        usual = () -> sayUsual(Controls.NONE);
         sayUsual();
         if (!seen.isEmpty()) {
             Changes.set(options.optionsProperty(), List.of());
@@ -202,19 +188,31 @@ final class TurnPanel extends VBox {
 
     /// Says in the headline what is its own to say.
     void sayUsual() {
-        headline.setText(usual);
-        headline.setAccessibleText(null);
+        usual.run();
+    }
+
+    /// A bust stays the news until the dice roll again, but for the player whose turn it is then.
+    private void sayUsual(Controls controls) {
+        if (!why.isEmpty()) {
+            heading.sayBust(caption, why);
+        } else if (!caption.isEmpty()) {
+            heading.say(caption);
+        } else if (controls.lostSaid().isEmpty() || controls.myTurn()) {
+            heading.say(controls.headline());
+        } else {
+            heading.sayBust(controls.lostSaid(), controls.headline());
+        }
     }
 
     /// Says something in place of the headline, where there is no room for it elsewhere.
     void say(String instead) {
-        headline.setText(instead);
+        heading.say(instead);
     }
 
     /// Says what the coach would do in place of the headline, where there is no room for it elsewhere.
     void advise(ShownAdvice.Coached.Answered said) {
-        headline.setText(said.advice());
-        headline.setAccessibleText(said.advice() + ". " + said.because());
+        heading.say(said.advice());
+        heading.explain(said.advice() + ". " + said.because());
     }
 
     private void showQuestion(Controls controls, boolean asking) {

@@ -4,24 +4,27 @@ import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
-import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
-/// What happened, or what is said: one of the two is in view, and the reactions stay beside their names.
-public final class TalkPanel extends VBox {
+/// What happened, or what is said: one of the two is in view. Beside it stand two round buttons, for what one calls out
+/// and for the chat.
+public final class TalkPanel extends HBox {
+    /// A log that is narrower, in em, tells nothing: the buttons go first, as they have keys.
+    private static final double LEGIBLE = 10;
+
     private final TalkModel model;
     private final Words words;
     private final Region log;
     private final ChatBox chat;
-    private final ToggleButton showLog;
-    private final ToggleButton showChat;
+    private final ToggleButton showChat = new ToggleButton();
     private final Runnable apart;
     private final HBox head;
-    private final Reactions reactions;
+    private final ReactionMenu reactions;
     private final StackPane body;
     private final Listening listening = new Listening();
 
@@ -36,58 +39,52 @@ public final class TalkPanel extends VBox {
         this.log = log;
         this.apart = apart;
         chat = new ChatBox(model, words, done);
-        showLog = tab(words.say("table.log"), () -> open(false));
-        showChat = tab(words.say("talk.title"), this::openChat);
-        ToggleGroup either = new ToggleGroup();
-        either.getToggles().addAll(showLog, showChat);
-        either.selectToggle(showLog);
-        reactions = new Reactions(model, words, done);
-        head = new HBox(showLog, showChat, Parts.spring(), reactions);
-        head.getStyleClass().addAll("row", "talk-head");
-        head.setMinWidth(0);
+        showChat.setGraphic(Parts.drawing(BootstrapIcons.CHAT_LEFT, "icon"));
+        showChat.getStyleClass().setAll("toggle-button", "round", "chat-button");
+        showChat.setOnAction(pressed -> {
+            if (showChat.isSelected()) {
+                openChat();
+            } else {
+                open(false);
+            }
+        });
+        reactions = new ReactionMenu(model, words, done);
+        head = new HBox(reactions, showChat);
+        head.getStyleClass().add("talk-head");
+        head.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+        head.setMaxHeight(USE_PREF_SIZE);
         setMinWidth(0);
         body = new StackPane(log, chat);
-        body.setMinHeight(0);
-        VBox.setVgrow(body, Priority.ALWAYS);
+        body.setMinSize(0, 0);
+        HBox.setHgrow(body, Priority.ALWAYS);
         setMinHeight(0);
         getStyleClass().add("talk");
-        getChildren().addAll(head, body);
+        getChildren().addAll(body, head);
         show(false);
     }
 
-    /// Where not even the names have room, nothing is better than half of them, and what has no room below its name is
-    /// not named. The reactions have keys, too.
+    /// Where not even the buttons have room, nothing is better than half of them. All of them have keys.
     @Override
     protected void layoutChildren() {
-        boolean named = getHeight() >= head.prefHeight(-1);
-        head.setVisible(named && head.isManaged());
-        boolean read = getHeight() >= leastHeight();
-        body.setVisible(read);
-        Parts.showIf(read, showLog);
-        reactions.setVisible(getWidth() >= head.prefWidth(-1));
+        head.setVisible(getHeight() >= headHeight() && head.isManaged());
+        body.setVisible(getHeight() >= log.minHeight(-1));
+        double legible = LEGIBLE * showChat.getFont().getSize();
+        Parts.showIf(getWidth() >= head.prefWidth(-1) + legible, reactions);
         super.layoutChildren();
-    }
-
-    private static ToggleButton tab(String text, Runnable action) {
-        ToggleButton tab = new ToggleButton(text);
-        tab.getStyleClass().add("tab-button");
-        tab.setMinWidth(USE_PREF_SIZE);
-        tab.setOnAction(pressed -> action.run());
-        return tab;
     }
 
     /// How high it is with a single line of the log.
     public double leastHeight() {
-        return headHeight() + log.minHeight(-1);
+        return Math.max(headHeight(), log.minHeight(-1));
     }
 
     /// How high it is with as much of the log as should be read.
     public double readHeight() {
-        return headHeight() + log.prefHeight(-1);
+        return Math.max(headHeight(), log.prefHeight(-1));
     }
 
     private double headHeight() {
-        return head.isManaged() ? head.prefHeight(-1) + getSpacing() : 0;
+        return head.isManaged() ? head.prefHeight(-1) : 0;
     }
 
     /// Where nobody hears what is said there is nothing to say it with.
@@ -129,8 +126,7 @@ public final class TalkPanel extends VBox {
     }
 
     private void show(boolean talk) {
-        // One of the two is always in view: a second press on its name changes nothing.
-        (talk ? showChat : showLog).setSelected(true);
+        showChat.setSelected(talk);
         Parts.showIf(!talk, log);
         Parts.showIf(talk, chat);
     }
@@ -154,6 +150,9 @@ public final class TalkPanel extends VBox {
 
     private void showUnread() {
         int unread = model.talk().unread().get();
-        showChat.setText(unread == 0 ? words.say("talk.title") : words.say("talk.unread", unread));
+        String said = unread == 0 ? words.say("talk.title") : words.say("talk.unread", unread);
+        showChat.setText(unread == 0 ? "" : String.valueOf(unread));
+        showChat.setAccessibleText(said);
+        showChat.setTooltip(new Tooltip(said));
     }
 }

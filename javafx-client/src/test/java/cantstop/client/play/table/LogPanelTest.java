@@ -21,7 +21,7 @@ class LogPanelTest {
     void show(Stage stage) {
         FakeVisit visit =
                 new FakeVisit().hosting().withBen().withCleo().withBot().annaStarts();
-        log = new LogPanel(visit.party(), visit.words);
+        log = new LogPanel(visit.party(), visit.words, lines -> {});
         Scene scene = new Scene(log, 240, 160);
         Theme.LIGHT.applyTo(scene);
         Zoom.NORMAL.applyTo(scene);

@@ -1,0 +1,121 @@
+package cantstop.client.play.table;
+
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.theme.Moment;
+import cantstop.client.kit.theme.Motion;
+import cantstop.client.kit.words.Words;
+import java.util.function.Supplier;
+import javafx.animation.Interpolator;
+import javafx.animation.TranslateTransition;
+import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
+
+/// The line above the dice: what is up, set like a sign. A bust has its own sign before it; at its end stands what can
+/// be done besides: to bet on a bust, or to take a choice back.
+final class Heading extends HBox {
+    private static final PseudoClass CALLING = PseudoClass.getPseudoClass("calling");
+
+    private final Words words;
+    private final Supplier<Motion> motion;
+    private final Label tag;
+    private final Label headline = Parts.label("", "headline");
+    private final Label aside = Parts.label("", "headline-aside");
+    private final Button bet;
+    private final Button takeBack;
+
+    /// A line that says nothing yet.
+    ///
+    /// @param takingBack takes a choice back
+    Heading(Words words, Supplier<Motion> motion, Runnable takingBack) {
+        this.words = words;
+        this.motion = motion;
+        tag = Parts.label(words.say("bust.tag"), "bust-tag");
+        bet = Parts.button(words.say("talk.call"), () -> {}, "bet");
+        bet.setGraphic(Parts.label("B", "key-cap"));
+        bet.setTooltip(new Tooltip(words.say("talk.call.hint")));
+        takeBack = Parts.button(words.say("table.takeBack"), takingBack, "take-back");
+        takeBack.setGraphic(Parts.label("Z", "key-cap"));
+        headline.setMinWidth(0);
+        for (Label label : new Label[] {tag, aside}) {
+            label.setMinWidth(USE_PREF_SIZE);
+        }
+        getStyleClass().addAll("row", "heading");
+        getChildren().addAll(tag, headline, Parts.spring(), aside, bet, takeBack);
+        Parts.showIf(false, bet);
+        offerBack(false);
+        say("");
+    }
+
+    /// Offers to bet on a bust, while that counts.
+    void offerBet(Runnable betting, ObservableValue<Boolean> counts) {
+        bet.setOnAction(pressed -> betting.run());
+        counts.subscribe(counting -> Parts.showIf(counting, bet));
+    }
+
+    /// Offers to take a choice back, or not.
+    void offerBack(boolean possible) {
+        Parts.showIf(possible, takeBack);
+    }
+
+    /// Says one thing.
+    void say(String said) {
+        show("", said, "");
+    }
+
+    /// Says a bust: whose, or what it cost, and at the end what else there is to say.
+    void sayBust(String said, String besides) {
+        show(words.say("bust.tag"), said, besides);
+        headline.setAccessibleText(words.say("said", words.say("bust.tag"), said));
+    }
+
+    private void show(String sign, String said, String besides) {
+        tag.setText(sign);
+        headline.setText(said);
+        headline.setAccessibleText(null);
+        aside.setText(besides);
+        requestLayout();
+    }
+
+    /// Says something in full to who can't see it.
+    void explain(String inFull) {
+        headline.setAccessibleText(inFull);
+    }
+
+    /// The turn is mine, or not.
+    void mine(boolean turn) {
+        headline.pseudoClassStateChanged(TableScreen.MINE, turn);
+    }
+
+    /// My turn begins: the headline is a sign that slides in, and stays one until the first roll.
+    void call(boolean begins) {
+        boolean did = headline.getPseudoClassStates().contains(CALLING);
+        headline.pseudoClassStateChanged(CALLING, begins);
+        if (begins && !did && motion.get().isVisible() && !motion.get().reduced()) {
+            TranslateTransition slide = new TranslateTransition(motion.get().of(Moment.KEEP), headline);
+            slide.setFromX(-getWidth() / 2);
+            slide.setToX(0);
+            slide.setInterpolator(Interpolator.EASE_OUT);
+            slide.play();
+        }
+    }
+
+    /// Where the width is short the end of the line goes first, then the sign: the sentence stays.
+    @Override
+    protected void layoutChildren() {
+        double room = getWidth() - 2 * getSpacing() - headline.prefWidth(-1) - wide(bet) - wide(takeBack);
+        double sign = tag.getText().isEmpty() ? 0 : tag.prefWidth(-1) + getSpacing();
+        double end = aside.getText().isEmpty() ? 0 : aside.prefWidth(-1) + 2 * getSpacing();
+        Parts.showIf(sign > 0 && sign <= room, tag);
+        Parts.showIf(end > 0 && sign + end <= room, aside);
+        super.layoutChildren();
+    }
+
+    private double wide(Region node) {
+        return node.isManaged() && node.isVisible() ? node.prefWidth(-1) + getSpacing() : 0;
+    }
+}

@@ -1,0 +1,34 @@
+package cantstop.client.play.talk;
+
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import cantstop.protocol.Reaction;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.scene.control.Tooltip;
+import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
+
+/// The six reactions behind one button: each with its drawing, its word and its key, as a drawing alone is a riddle.
+final class ReactionMenu extends MenuButton {
+    /// The first one's key is F2: F1 tells what the keys are.
+    private static final int FIRST_KEY = 2;
+
+    /// All of them.
+    ///
+    /// @param done gives the keyboard back
+    ReactionMenu(TalkModel model, Words words, Runnable done) {
+        getStyleClass().addAll("round", "reaction-menu");
+        setGraphic(Parts.drawing(BootstrapIcons.EMOJI_SMILE, "icon"));
+        setAccessibleText(words.say("talk.reactions"));
+        setTooltip(new Tooltip(words.say("talk.reactions")));
+        int key = FIRST_KEY;
+        for (Reaction reaction : Reaction.all()) {
+            MenuItem item = new MenuItem(words.say("talk.key", model.word(reaction), "F" + key++), Icons.of(reaction));
+            item.setOnAction(chosen -> {
+                model.react(reaction);
+                done.run();
+            });
+            getItems().add(item);
+        }
+    }
+}
