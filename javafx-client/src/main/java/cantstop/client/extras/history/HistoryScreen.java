@@ -1,17 +1,13 @@
 package cantstop.client.extras.history;
 
-import cantstop.client.kit.board.BoardView;
-import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.words.SeatNames;
 import cantstop.client.play.table.TableAnimator;
 import cantstop.engine.Event;
-import cantstop.engine.TableState;
 import cantstop.protocol.client.SeenGame;
 import java.io.File;
 import java.util.List;
@@ -25,6 +21,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
@@ -45,12 +42,11 @@ public final class HistoryScreen implements Screen {
     private final ListView<SeenGame> list = new ListView<>();
     private final TextField filter = new TextField();
     private final Button open;
-    private final BoardView board = new BoardView();
-    private final DiceView dice = new DiceView();
+    private final ReplayStage replay;
     private final TableAnimator stage;
     private final ReplayBar bar;
-    private final Label sentence = Parts.paragraph("", "strong");
     private final Label verdict = Parts.paragraph("", "muted");
+    private final ToggleButton details;
     private final Label problem = Parts.line("problem");
     private final Label notice = Parts.line("notice");
     private final Button goOn;
@@ -76,8 +72,11 @@ public final class HistoryScreen implements Screen {
             Runnable statistics) {
         this.model = model;
         this.words = words;
+        replay = new ReplayStage(words);
         stage = new TableAnimator(
-                board, dice, () -> model.replay().speed().get().isWatched() ? motion.get() : Motion.NONE);
+                replay.board(),
+                replay.dice(),
+                () -> model.replay().speed().get().isWatched() ? motion.get() : Motion.NONE);
         bar = new ReplayBar(model.replay(), words);
         open = Parts.button(words.say("history.open"), this::chooseWhatToOpen);
         goOn = Parts.button("", going, "accent");
@@ -85,17 +84,14 @@ public final class HistoryScreen implements Screen {
         save = Parts.button(words.say("history.save"), this::chooseWhereToSave);
         story = Parts.button(
                 words.say("end.story"), () -> model.told().ifPresent(told -> tell.accept(told.events(), told.game())));
-        board.wordsProperty().set(words);
-        board.setFocusTraversable(false);
-        board.getStyleClass().add("history-board");
-        dice.wordsProperty().set(words);
-        VBox.setVgrow(board, Priority.ALWAYS);
-        HBox said = new HBox(dice, sentence);
-        said.getStyleClass().addAll("row", "history-said");
-        FlowPane ways = new FlowPane(story, save, keep, goOn);
+        details = new ToggleButton(words.say("history.details"));
+        details.getStyleClass().add("quiet");
+        details.selectedProperty().subscribe(this::showVerdict);
+        VBox.setVgrow(replay, Priority.ALWAYS);
+        FlowPane ways = new FlowPane(goOn, keep, story, save, details);
         ways.getStyleClass().add("flow");
         notice.textProperty().bind(model.notice());
-        VBox game = new VBox(board, said, bar, problem, notice, verdict, ways);
+        VBox game = new VBox(replay, bar, problem, notice, ways, verdict);
         game.getStyleClass().add("history-game");
         // Where type is large the board keeps a size at which it can be read, and what is below it is scrolled to.
         Scrolled right = new Scrolled(game);
@@ -186,6 +182,8 @@ public final class HistoryScreen implements Screen {
                 past.map(PastGame::length).orElse(0),
                 past.map(open -> TurningPoints.of(open, model.inWords(), words)).orElse(List.of()));
         verdict.setText(past.map(model.inWords()::verdict).orElse(""));
+        Parts.showIf(past.isPresent(), details);
+        showVerdict();
         goOn.setText(past.map(model.inWords()::wayOn).orElse(""));
         Parts.showIf(past.filter(model::mayGoOn).isPresent(), goOn);
         Parts.showIf(past.filter(model::mayKeep).isPresent(), keep);
@@ -198,23 +196,30 @@ public final class HistoryScreen implements Screen {
         int step = model.replay().step().get();
         Optional<PastGame> past = model.opened().get();
         story.setDisable(model.told().isEmpty());
-        sentence.setText(past.map(open -> model.inWords().sentence(open, step)).orElse(""));
+        replay.say(past.map(open -> model.inWords().sentence(open, step)).orElse(""));
         past.filter(open -> step <= open.length()).ifPresent(open -> {
             boolean follows = step == seen + 1 && step > 0;
-            appearance(open.after(step));
+            replay.show(open.after(step));
             if (follows) {
                 stage.play(open.event(step), open.after(step - 1), open.after(step), false, () -> {});
             } else {
-                board.gameProperty().set(open.after(step).game());
-                dice.show(open.dice(step).orElse(null));
+                replay.board().gameProperty().set(open.after(step).game());
+                replay.dice().show(open.dice(step).orElse(null));
             }
-            dice.bustProperty().set(step > 0 && open.event(step) instanceof Event.Rolled rolled && rolled.bust());
+            replay.dice()
+                    .bustProperty()
+                    .set(step > 0 && open.event(step) instanceof Event.Rolled rolled && rolled.bust());
         });
         seen = step;
     }
 
-    private void appearance(TableState state) {
-        board.badgesProperty().set(SeatNames.looks(words, state.chairs()));
+    /// That all is well is a detail; what is wrong with a copy, or that it is one of two, is said at once.
+    private void showVerdict() {
+        boolean wrong = model.opened()
+                .get()
+                .filter(past -> past.log().flaw().isPresent() || past.game().branch() > 0)
+                .isPresent();
+        Parts.showIf(wrong || details.isSelected(), verdict);
     }
 
     @Override

@@ -1,13 +1,19 @@
 package cantstop.client.extras.watch;
 
+import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.paint.QrPicture;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
+import cantstop.client.play.end.AwardSign;
 import cantstop.protocol.Invite;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
-import javafx.scene.layout.GridPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -59,24 +65,45 @@ final class EveningBoard extends HBox {
         VBox board = new VBox();
         board.getStyleClass().add("evening-board");
         board.getChildren().add(Parts.label(words.say("end.series"), "evening-title"));
-        GridPane wins = new GridPane();
-        wins.getStyleClass().add("evening-wins");
-        feats.wins().stream().limit(NAMES).forEach(feat -> {
-            int row = wins.getRowCount();
-            wins.add(Parts.label(feat.name(), "evening-name"), 0, row);
-            wins.add(Parts.label(words.say("watch.wins", feat.count()), "evening-count"), 1, row);
-        });
-        if (feats.wins().isEmpty()) {
+        List<Feats.Feat> ranking = feats.ranking();
+        if (ranking.isEmpty()) {
             board.getChildren().add(Parts.label(words.say("watch.waiting"), "evening-line"));
-        } else {
-            board.getChildren().add(wins);
         }
+        ranking.stream().limit(NAMES).forEach(feat -> board.getChildren().add(row(feat, feats.looks(), words)));
+        FlowPane told = new FlowPane();
+        told.getStyleClass().add("evening-told");
         feats.climb()
-                .ifPresent(feat -> board.getChildren()
-                        .add(Parts.label(words.say("watch.climb", feat.name(), feat.count()), "evening-line")));
+                .ifPresent(feat -> told.getChildren()
+                        .add(told(AwardSign.CLIMB, words.say("watch.climb", feat.name(), feat.count()))));
         feats.crash()
-                .ifPresent(feat -> board.getChildren()
-                        .add(Parts.label(words.say("watch.crash", feat.name(), feat.count()), "evening-line")));
+                .ifPresent(feat -> told.getChildren()
+                        .add(told(AwardSign.ICARUS, words.say("watch.crash", feat.name(), feat.count()))));
+        board.getChildren().add(told);
         return board;
+    }
+
+    /// A player's plate, and an octagon for each game that they won, or how many.
+    private static Node row(Feats.Feat feat, Map<String, Feats.Look> looks, Words words) {
+        HBox row = new HBox();
+        row.getStyleClass().addAll("watched-player", "evening-row");
+        Feats.Look look = looks.get(feat.name());
+        if (look != null) {
+            StackPane ground = new StackPane(new Piece(look.badge(), look.initials()));
+            ground.getStyleClass().add("piece-ground");
+            row.getChildren().add(ground);
+            row.pseudoClassStateChanged(Piece.of(look.badge().colour()), true);
+        }
+        Label wins = Parts.label(words.say("end.wins", feat.count()), "evening-count");
+        wins.setMinWidth(Region.USE_PREF_SIZE);
+        row.getChildren().addAll(Parts.label(feat.name(), "watched-name"), Parts.spring(), wins);
+        return row;
+    }
+
+    /// What one will tell of, on a sign.
+    private static Node told(AwardSign sign, String said) {
+        PictureView picture = new PictureView(sign, "evening-mark");
+        HBox line = new HBox(picture, Parts.paragraph(said, "evening-line"));
+        line.getStyleClass().add("evening-tale");
+        return line;
     }
 }

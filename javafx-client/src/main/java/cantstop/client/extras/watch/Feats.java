@@ -1,7 +1,9 @@
 package cantstop.client.extras.watch;
 
+import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.words.SeatNames;
+import cantstop.engine.Badge;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
@@ -19,20 +21,37 @@ import java.util.stream.Stream;
 ///
 /// @param wins by name, the most first
 /// @param climb none before anybody stopped
-/// @param crash none before anybody lost a step
-record Feats(List<Feat> wins, Optional<Feat> climb, Optional<Feat> crash) {
+/// @param crash none before a player lost a step
+/// @param looks of all who played, by their names
+record Feats(List<Feat> wins, Optional<Feat> climb, Optional<Feat> crash, Map<String, Look> looks) {
     Feats {
         wins = List.copyOf(wins);
+        looks = Map.copyOf(looks);
+    }
+
+    /// All who played and how many games they have won, the most first.
+    List<Feat> ranking() {
+        Stream<Feat> others = looks.keySet().stream()
+                .filter(name -> wins.stream().noneMatch(won -> won.name().equals(name)))
+                .sorted()
+                .map(name -> new Feat(name, 0));
+        return Stream.concat(wins.stream(), others).toList();
     }
 
     /// Somebody's, and how much: games or steps.
     record Feat(String name, int count) {}
+
+    /// How a player looks.
+    ///
+    /// @param initials what stands on the piece
+    record Look(Badge badge, String initials) {}
 
     /// The feats in these logs.
     static Feats of(List<? extends List<LogEntry>> logs, Words words) {
         Map<String, Integer> wins = new TreeMap<>();
         Optional<Feat> climb = Optional.empty();
         Optional<Feat> crash = Optional.empty();
+        Map<String, Look> looks = new TreeMap<>();
         for (List<LogEntry> log : logs) {
             TableState state = Rules.unopened();
             for (LogEntry entry : log) {
@@ -42,12 +61,22 @@ record Feats(List<Feat> wins, Optional<Feat> climb, Optional<Feat> crash) {
                 crash = larger(crash, lost(entry.event(), state, words));
                 state = Rules.evolve(state, entry.event());
             }
+            players(state, words).forEach(look -> looks.put(look.badge().name().text(), look));
         }
         List<Feat> most = wins.entrySet().stream()
                 .map(entry -> new Feat(entry.getKey(), entry.getValue()))
                 .sorted(Comparator.comparingInt(feat -> -feat.count()))
                 .toList();
-        return new Feats(most, climb, crash);
+        return new Feats(most, climb, crash, looks);
+    }
+
+    private static Stream<Look> players(TableState table, Words words) {
+        Map<Seat, Badge> sitting = SeatNames.looks(words, table.chairs());
+        Map<Seat, String> initials = Initials.of(sitting);
+        return table.game() == null
+                ? Stream.empty()
+                : sitting.entrySet().stream()
+                        .map(entry -> new Look(entry.getValue(), initials.getOrDefault(entry.getKey(), "")));
     }
 
     private static Optional<Feat> win(Event event, TableState before, Words words) {

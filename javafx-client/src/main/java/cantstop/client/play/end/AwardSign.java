@@ -25,6 +25,13 @@ public enum AwardSign implements Picture {
             pen.stroke("M-3,12 V19 M3,12 V19", ink, 2.4);
         }
     },
+    /// Climbed highest of an evening.
+    CLIMB {
+        @Override
+        void sketch(Pen pen, Color ink) {
+            pen.stroke("M-12,2 L0,-10 L12,2 M-12,14 L0,2 L12,14", ink, 5);
+        }
+    },
     /// Saw busts coming.
     PROPHET {
         @Override

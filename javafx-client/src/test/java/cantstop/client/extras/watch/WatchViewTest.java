@@ -149,7 +149,7 @@ class WatchViewTest {
                 .containsExactly("Highest climb: Anna, 6 steps in one turn", "Biggest crash: Ben, 2 steps lost");
         assertThat(labels(".evening-address")).extracting(Label::getText).containsExactly("192.168.1.20");
         assertThat(view.lookup(".evening-code")).isNotNull();
-        assertThat(labels(".evening-count")).extracting(Label::getText).containsExactly("1 win");
+        assertThat(labels(".evening-count")).extracting(Label::getText).containsExactly("1 win", "0 wins");
     }
 
     @Test
