@@ -1,7 +1,6 @@
 package cantstop.client.extras.story;
 
 import cantstop.client.kit.board.Initials;
-import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
@@ -11,6 +10,7 @@ import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.Event;
 import cantstop.engine.Seat;
+import cantstop.engine.story.ChanceBreakdown;
 import cantstop.engine.story.Story;
 import cantstop.engine.story.StoryStep;
 import cantstop.engine.story.StoryTurn;
@@ -18,9 +18,11 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -35,6 +37,9 @@ final class StoryPage extends StackPane {
     private static final int MOST_POINTS = 4;
     private static final int MOST_FINEST = 3;
     private static final int MOST_MISTAKES = 3;
+
+    /// The longest bar is not shorter than a chance of so much.
+    private static final double LEAST_BAR = 0.1;
 
     /// The least room for two columns, in em.
     private static final double TWO_COLUMNS = 60;
@@ -134,8 +139,11 @@ final class StoryPage extends StackPane {
     }
 
     private VBox summary() {
-        VBox lines = Parts.card("");
-        said.summary().forEach(sentence -> lines.getChildren().add(Parts.paragraph(sentence, "story-summary")));
+        VBox lines = new VBox();
+        lines.getStyleClass().add("story-news");
+        said.headline().ifPresent(line -> lines.getChildren().add(Parts.paragraph(line, "story-headline")));
+        Stream.concat(said.worth().stream(), Stream.of(said.dearest()))
+                .forEach(sentence -> lines.getChildren().add(Parts.paragraph(sentence, "story-summary")));
         return lines;
     }
 
@@ -192,9 +200,13 @@ final class StoryPage extends StackPane {
         return story.steps().indexOf(step) + 1;
     }
 
-    /// A sentence that leads to its place in the graph.
-    private Button entry(String sentence, StoryStep step) {
-        Button entry = new WideButton(Parts.paragraph(sentence));
+    /// A sentence that leads to its place in the graph; what stands in a second line is said smaller.
+    private Button entry(String said, StoryStep step) {
+        List<String> each = said.lines().toList();
+        VBox texts = new VBox(Parts.paragraph(each.getFirst(), "story-entry-said"));
+        each.stream().skip(1).forEach(line -> texts.getChildren().add(Parts.paragraph(line, "muted")));
+        String sentence = String.join(". ", each);
+        Button entry = new WideButton(texts);
         entry.getStyleClass().add("story-entry");
         entry.setAccessibleText(sentence);
         entry.setOnAction(pressed -> {
@@ -208,24 +220,27 @@ final class StoryPage extends StackPane {
 
     private VBox accounts() {
         VBox card = Parts.card(words.say("story.accounts"));
+        double most = story.players().stream()
+                .map(story::account)
+                .mapToDouble(account -> Math.max(Math.abs(account.ownLuck()), account.givenAway()))
+                .reduce(LEAST_BAR, Math::max);
         for (Seat seat : story.players()) {
-            Piece piece = new Piece();
-            Badge badge = badges.get(seat);
-            if (badge != null) {
-                piece.show(badge, initials.getOrDefault(seat, ""));
-            }
-            piece.getStyleClass().add("pick-piece");
-            StackPane ground = new StackPane(piece);
-            ground.getStyleClass().add("piece-ground");
-            ground.setMinWidth(USE_PREF_SIZE);
-            ground.setMaxHeight(USE_PREF_SIZE);
-            Label account = Parts.paragraph(said.account(seat));
-            HBox.setHgrow(account, Priority.ALWAYS);
-            HBox row = new HBox(ground, account);
-            row.getStyleClass().add("row");
-            card.getChildren().add(row);
+            ChanceBreakdown account = story.account(seat);
+            LuckBars bars = new LuckBars(
+                    badges.get(seat),
+                    initials.getOrDefault(seat, ""),
+                    said.account(seat),
+                    words,
+                    bar("story.account.dice", account.ownLuck(), most),
+                    bar("story.account.mistakes", -account.givenAway(), most));
+            Tooltip.install(bars, new Tooltip(said.account(seat)));
+            card.getChildren().add(bars);
         }
         card.getChildren().add(Parts.paragraph(words.say("story.unit"), "small", "muted"));
         return card;
+    }
+
+    private LuckBars.Entry bar(String key, double value, double most) {
+        return new LuckBars.Entry(key, value / most, said.signed(value));
     }
 }

@@ -48,9 +48,7 @@ final class StoryWords {
         winner().map(story::account).ifPresent(account -> {
             sentences.add(decidedBy(account));
         });
-        sentences.add(story.dearest()
-                .map(decided -> words.say("story.dearest", mistake(decided)))
-                .orElseGet(() -> words.say("story.noMistake")));
+        sentences.add(dearest());
         return List.copyOf(sentences);
     }
 
@@ -59,13 +57,41 @@ final class StoryWords {
         return Optional.ofNullable(table.game()).flatMap(game -> Optional.ofNullable(game.winner()));
     }
 
+    /// What one would call across the room; empty if nobody won.
+    Optional<String> headline() {
+        return winner().map(seat -> words.say("story.headline." + decider(story.account(seat)), name(seat)));
+    }
+
+    /// What the dice and the choices were worth to the winner.
+    Optional<String> worth() {
+        return winner().map(story::account)
+                .map(account -> words.say("story.worth", points(account.luck()), points(account.skill())));
+    }
+
+    /// The dearest mistake of the game.
+    String dearest() {
+        return story.dearest()
+                .map(decided -> words.say("story.dearest", mistake(decided)))
+                .orElseGet(() -> words.say("story.noMistake"));
+    }
+
     private String decidedBy(ChanceBreakdown account) {
+        return words.say(
+                "story.wonBy." + decider(account),
+                name(account.seat()),
+                points(account.luck()),
+                points(account.skill()));
+    }
+
+    private static String decider(ChanceBreakdown account) {
         double luck = Math.max(0, account.luck());
         double skill = Math.max(0, account.skill());
-        String key = luck > ALONE * skill
-                ? "story.wonBy.dice"
-                : skill > ALONE * luck ? "story.wonBy.decisions" : "story.wonBy.both";
-        return words.say(key, name(account.seat()), points(account.luck()), points(account.skill()));
+        return luck > ALONE * skill ? "dice" : skill > ALONE * luck ? "decisions" : "both";
+    }
+
+    /// "+44 %".
+    String signed(double change) {
+        return words.say("story.account.points", points(change));
     }
 
     /// Whom the dice liked, and how much was given away: a sentence for a player.
@@ -135,7 +161,7 @@ final class StoryWords {
         return words.say("story.turn", decided.moment().turn());
     }
 
-    /// A turn that changed much.
+    /// A turn that changed much: what happened, and in a second line how much it changed.
     String turningPoint(StoryTurn turn) {
         double from = turn.before().get(turn.place());
         double to = turn.after().get(turn.place());
@@ -143,9 +169,7 @@ final class StoryWords {
         String said = words.say(key, turn.number(), name(turn.mover()), turn.rolls(), from, to);
         boolean unlikely = !turn.bust() && turn.survival() < UNLIKELY;
         String told = unlikely ? words.say("story.point.unlikely", said, Math.round(1 / turn.survival())) : said;
-        return dearest(turn)
-                .map(decided -> words.say("story.point.dearest", told, mistake(decided)))
-                .orElse(told);
+        return dearest(turn).isPresent() ? words.say("story.point.dearest", told) : told;
     }
 
     /// Where a turn that changed much leads to in the graph: to the dearest decision, where it was made in it, else to

@@ -1,5 +1,7 @@
 package cantstop.client.play.door;
 
+import cantstop.client.kit.paint.PictureView;
+import cantstop.client.kit.paint.Wordmark;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
@@ -20,12 +22,16 @@ import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The door: one card in the middle of the window.
+/// The door: one card, beside the sign with the game's name where there is room for both.
 public final class DoorScreen implements Screen {
+    /// The least width for both, in em.
+    private static final double WITH_SIGN = 82;
+
     private final DoorModel model;
     private final Words words;
     private final Label title = Parts.label("", "title");
@@ -40,6 +46,8 @@ public final class DoorScreen implements Screen {
     private final Button anywhere;
     private final Map<TableId, TableLine> lines = new HashMap<>();
     private final StackPane root = new StackPane();
+    private final PictureView sign = new PictureView(new Wordmark(), "wordmark");
+    private final Label em = new Label();
     private final Listening listening = new Listening();
     private Optional<Node> offered = Optional.empty();
 
@@ -69,8 +77,23 @@ public final class DoorScreen implements Screen {
         VBox card = Parts.card("", head, detail, list, buttons);
         card.getStyleClass().add("door");
         card.setMaxHeight(Region.USE_PREF_SIZE);
+        card.setMinWidth(Region.USE_PREF_SIZE);
+        sign.getStyleClass().add("door-sign");
+        HBox.setHgrow(sign, Priority.ALWAYS);
+        HBox.setHgrow(card, Priority.SOMETIMES);
+        HBox both = new HBox(card, sign);
+        both.getStyleClass().add("door-sides");
+        both.widthProperty().subscribe(this::showSignWhereItFits);
+        em.fontProperty().subscribe(this::showSignWhereItFits);
         root.getStyleClass().add("screen");
-        root.getChildren().add(card);
+        em.setManaged(false);
+        em.setVisible(false);
+        root.getChildren().addAll(em, both);
+    }
+
+    /// It is only to look at: large type needs its room.
+    private void showSignWhereItFits() {
+        Parts.showIf(root.getWidth() >= WITH_SIGN * em.getFont().getSize(), sign);
     }
 
     private void show() {

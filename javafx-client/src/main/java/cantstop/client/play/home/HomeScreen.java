@@ -1,6 +1,7 @@
 package cantstop.client.play.home;
 
 import cantstop.client.kit.paint.PictureView;
+import cantstop.client.kit.paint.Wordmark;
 import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;

@@ -1,17 +1,12 @@
-package cantstop.client.play.home;
+package cantstop.client.kit.paint;
 
-import cantstop.client.kit.paint.Cone;
-import cantstop.client.kit.paint.LooseDie;
-import cantstop.client.kit.paint.Pen;
-import cantstop.client.kit.paint.Picture;
-import cantstop.client.kit.paint.Sign;
 import cantstop.client.kit.theme.Typeface;
 import cantstop.engine.Colour;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Color;
 
 /// The game's name on its sign, with what it is played with at its foot.
-record Wordmark() implements Picture {
+public record Wordmark() implements Picture {
     private static final double WIDE = 560;
     private static final double CUT = 164;
 
