@@ -61,20 +61,6 @@ class SteadyPlacesTest {
     }
 
     @Test
-    void thePiecesOfAStoryStandOnSquareGround(FxRobot robot) {
-        robot.interact(() -> {
-            stage.setWidth(1024);
-            stage.setHeight(600);
-        });
-        Scene scene = tell(robot, "story-four", "en", 100);
-
-        assertThat(scene.getRoot().lookupAll(".card .piece-ground"))
-                .isNotEmpty()
-                .map(Region.class::cast)
-                .allSatisfy(ground -> assertThat(ground.getHeight()).isEqualTo(ground.getWidth()));
-    }
-
-    @Test
     void whyItWasABustIsSaidToItsEndWhereThereIsLittleRoom(FxRobot robot) {
         Scene scene = tell(robot, "table-bust", "en", 200);
 

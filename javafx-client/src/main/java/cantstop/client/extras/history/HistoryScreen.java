@@ -213,11 +213,15 @@ public final class HistoryScreen implements Screen {
         seen = step;
     }
 
-    /// That all is well is a detail; what is wrong with a copy, or that it is one of two, is said at once.
+    /// That all is well is a detail; what is wrong with a copy, that it is one of two, and what can be said for one
+    /// that
+    /// another player sent are said at once.
     private void showVerdict() {
         boolean wrong = model.opened()
                 .get()
-                .filter(past -> past.log().flaw().isPresent() || past.game().branch() > 0)
+                .filter(past -> past.log().flaw().isPresent()
+                        || past.game().branch() > 0
+                        || past.file().isPresent())
                 .isPresent();
         Parts.showIf(wrong || details.isSelected(), verdict);
     }

@@ -7,8 +7,9 @@ import javafx.scene.image.Image;
 
 /// The pictures of dice that were drawn so far; those not seen for longest go. FX thread only.
 final class DiePictures {
-    /// A throw of four dice at two sizes and lying dice everywhere else.
-    private static final int MOST = 360;
+    /// All faces and shadows of a throw, at every angle at which they look different, at two sizes, and lying dice
+    /// everywhere else. Each costs its size twice, here and where it is drawn from.
+    private static final int MOST = 150;
 
     private static final Map<Record, Image> DRAWN = new LinkedHashMap<>(MOST, 0.75f, true) {
         @Override

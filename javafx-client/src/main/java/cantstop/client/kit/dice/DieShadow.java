@@ -10,6 +10,11 @@ import javafx.scene.image.WritableImage;
 /// @param side of the die, in pixels
 /// @param dark how dark it is, 0 to 255
 record DieShadow(int angle, int side, int dark) {
+    /// A square looks the same after a quarter of a circle.
+    DieShadow {
+        angle = Math.floorMod(angle, 90);
+    }
+
     private static final double SOFT = 0.06;
 
     Image image() {

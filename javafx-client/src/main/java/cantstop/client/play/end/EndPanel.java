@@ -24,6 +24,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -228,17 +229,19 @@ public final class EndPanel {
         smallGround.getStyleClass().add("piece-ground");
         smallGround.setMaxHeight(Region.USE_PREF_SIZE);
         TurnCount effort = score.effort();
+        String turns = words.say("end.effort", effort.turns(), effort.busts());
         VBox texts = new VBox(
-                Parts.label(score.badge().name().text(), "strong"),
-                Parts.paragraph(words.say("end.effort", effort.turns(), effort.busts()), "small"),
-                Parts.paragraph(words.say("end.wins", score.wins()), "small", "muted"));
+                Parts.label(score.badge().name().text(), "card-title"),
+                Parts.paragraph(turns + " · " + words.say("end.wins", score.wins()), "small", "muted"));
+        texts.setMinWidth(0);
+        HBox.setHgrow(texts, Priority.ALWAYS);
         HBox won = new HBox();
         won.getStyleClass().add("won");
         paint(won, score);
         if (score.missing() > 0) {
             texts.getChildren().add(1, Parts.paragraph(words.say("end.missing", score.missing()), "small"));
         }
-        HBox row = new HBox(smallGround, texts, Parts.spring(), won);
+        HBox row = new HBox(smallGround, texts, won);
         row.getStyleClass().addAll("row", "score");
         row.pseudoClassStateChanged(Piece.of(score.badge().colour()), true);
         return row;
