@@ -83,14 +83,6 @@ class SteadyPlacesTest {
         assertThat(((Text) scene.lookup(".headline .text")).getText()).endsWith("12");
     }
 
-    @Test
-    void aSingleLineOfWhatHappenedHasNoBarBesideIt(FxRobot robot) {
-        robot.interact(() -> stage.setHeight(600));
-        Scene scene = tell(robot, "table-roll", "en", 100);
-
-        assertThat(scene.lookup(".log .scroll-bar:vertical").getOpacity()).isZero();
-    }
-
     @ParameterizedTest
     @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void theAnswersOfASettingStandInOneRowInLargeType(String language, FxRobot robot) {

@@ -6,7 +6,6 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.ToolkitTest;
 import cantstop.engine.TurnMove;
 import java.util.List;
-import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -48,12 +47,11 @@ class TableSideTest {
             visit.hosting().withBen().annaStarts();
             visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7);
             window.settle();
-            window.find(".log").requestFocus();
+            window.find(".log-panel.latest").requestFocus();
 
             window.press(KeyCode.ENTER);
 
-            ListView<?> all = (ListView<?>) window.find(".whole-log .log");
-            assertThat(all.getItems()).hasSizeGreaterThan(4);
+            assertThat(window.find(".whole-log").lookupAll(".log-row")).hasSizeGreaterThan(4);
         });
     }
 }

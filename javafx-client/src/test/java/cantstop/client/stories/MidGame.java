@@ -28,26 +28,17 @@ final class MidGame {
         });
         chapter.tell("game-stakes", visit -> hot(round(visit)));
         chapter.tell("game-bust", visit -> hot(round(visit)).annaRolls(1, 1, 3, 2));
-        chapter.tell(
-                "game-column",
-                visit -> hot(round(visit))
-                        .annaRolls(4, 4, 5, 3)
-                        .annaTakes(8, 8)
-                        .annaRolls(4, 4, 5, 3)
-                        .annaTakes(8, 8)
-                        .annaStops());
+        chapter.tell("game-column", visit -> winsEight(round(visit)));
         chapter.tell("game-end", visit -> {
-            hot(round(visit)).annaRolls(4, 4, 5, 3).annaTakes(8, 8);
-            visit.annaRolls(4, 4, 5, 3).annaTakes(8, 8).annaStops();
+            winsEight(round(visit));
             keeps(visit, BEN, List.of(4, 6, 5, 5), 10, 10);
             keeps(visit, CLEO, List.of(1, 2, 2, 3), 3, 5);
-            keeps(visit, ROBO, List.of(3, 4, 4, 5), 7, 9);
+            keeps(visit, ROBO, List.of(4, 5, 4, 5), 9, 9);
             for (int time = 0; time < 3; time++) {
                 visit.annaRolls(3, 4, 5, 2).annaTakes(7, 7);
             }
             visit.annaRolls(2, 4, 5, 1).annaTakes(6, 6).annaRolls(2, 4, 5, 1).annaTakes(6, 6);
-            visit.annaRolls(2, 4, 6, 6).annaTakes(6).annaRolls(3, 4, 6, 6).annaTakes(7);
-            visit.annaRolls(4, 4, 6, 6).annaTakes(8).annaStops();
+            visit.annaRolls(3, 4, 2, 4).annaTakes(6, 7).annaStops();
         });
     }
 
@@ -75,6 +66,12 @@ final class MidGame {
             visit.annaRolls(3, 4, 4, 4).annaTakes(7, 8);
         }
         return visit.annaRolls(2, 4, 3, 4).annaTakes(6, 7);
+    }
+
+    /// From a position of hot stakes to the top of 8, and stops there.
+    private static FakeVisit winsEight(FakeVisit visit) {
+        hot(visit).annaRolls(4, 4, 5, 3).annaTakes(8, 8).annaRolls(4, 4, 5, 3).annaTakes(8, 8);
+        return visit.annaRolls(4, 4, 6, 6).annaTakes(8).annaStops();
     }
 
     private static void keeps(FakeVisit visit, Seat seat, List<Integer> dice, int... columns) {

@@ -231,7 +231,7 @@ final class StoryPage extends StackPane {
                     initials.getOrDefault(seat, ""),
                     said.account(seat),
                     words,
-                    bar("story.account.dice", account.ownLuck(), most),
+                    bar("statistics.merit.dice", account.ownLuck(), most),
                     bar("story.account.mistakes", -account.givenAway(), most));
             Tooltip.install(bars, new Tooltip(said.account(seat)));
             card.getChildren().add(bars);

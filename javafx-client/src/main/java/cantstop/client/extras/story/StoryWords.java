@@ -59,7 +59,9 @@ final class StoryWords {
 
     /// What one would call across the room; empty if nobody won.
     Optional<String> headline() {
-        return winner().map(seat -> words.say("story.headline." + decider(story.account(seat)), name(seat)));
+        return winner().map(seat -> words.say(
+                decider(story.account(seat), "story.headline.dice", "story.headline.decisions", "story.headline.both"),
+                name(seat)));
     }
 
     /// What the dice and the choices were worth to the winner.
@@ -77,16 +79,16 @@ final class StoryWords {
 
     private String decidedBy(ChanceBreakdown account) {
         return words.say(
-                "story.wonBy." + decider(account),
+                decider(account, "story.wonBy.dice", "story.wonBy.decisions", "story.wonBy.both"),
                 name(account.seat()),
                 points(account.luck()),
                 points(account.skill()));
     }
 
-    private static String decider(ChanceBreakdown account) {
+    private static String decider(ChanceBreakdown account, String dice, String decisions, String both) {
         double luck = Math.max(0, account.luck());
         double skill = Math.max(0, account.skill());
-        return luck > ALONE * skill ? "dice" : skill > ALONE * luck ? "decisions" : "both";
+        return luck > ALONE * skill ? dice : skill > ALONE * luck ? decisions : both;
     }
 
     /// "+44 %".

@@ -1,6 +1,7 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
@@ -8,10 +9,10 @@ import cantstop.engine.Event;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import java.util.Optional;
-import javafx.css.PseudoClass;
 import javafx.scene.Node;
-import javafx.scene.control.ListCell;
+import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
@@ -44,33 +45,19 @@ record LogLine(String said, @Nullable Badge badge) {
         };
     }
 
-    /// A line in a list. It asks for no width of its own: the list would have a bar below it for the longest.
-    static final class Cell extends ListCell<LogLine> {
-        private static final PseudoClass LATEST = PseudoClass.getPseudoClass("first-line");
-
-        @Override
-        protected double computePrefWidth(double height) {
-            return 0;
+    /// The line as it is seen: a piece on asphalt, as wherever it is, then the sentence.
+    Node row() {
+        StackPane chip = new StackPane();
+        chip.getStyleClass().add("log-chip");
+        if (badge != null) {
+            chip.getStyleClass().add("piece-ground");
+            chip.getChildren().add(new Piece(badge, ""));
         }
-
-        @Override
-        protected void updateItem(@Nullable LogLine line, boolean empty) {
-            super.updateItem(line, empty);
-            setText(line == null ? null : line.said());
-            setTooltip(line == null ? null : new Tooltip(line.said()));
-            setGraphic(line == null ? null : chip(line.badge()));
-            pseudoClassStateChanged(LATEST, line != null && getIndex() == 0);
-        }
-
-        /// A piece stands on asphalt wherever it is; a line without one keeps its place.
-        private static Node chip(@Nullable Badge badge) {
-            StackPane chip = new StackPane();
-            chip.getStyleClass().add("log-chip");
-            if (badge != null) {
-                chip.getStyleClass().add("piece-ground");
-                chip.getChildren().add(new Piece(badge, ""));
-            }
-            return chip;
-        }
+        Label sentence = Parts.label(said, "log-sentence");
+        sentence.setMinWidth(0);
+        sentence.setTooltip(new Tooltip(said));
+        HBox row = new HBox(chip, sentence);
+        row.getStyleClass().add("log-row");
+        return row;
     }
 }

@@ -9,30 +9,39 @@ import cantstop.client.model.words.TaleWords;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Rules;
 import cantstop.engine.TableState;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import javafx.collections.FXCollections;
-import javafx.collections.ObservableList;
-import javafx.scene.control.ListView;
+import java.util.stream.Collectors;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
 
-/// What happened, a sentence each, the latest on top; never half a line of it, and a sentence that is too long
-/// ends in dots, with its whole at the pointer. A press shows all of it over the table. The first thing to give way
-/// where
-/// room is short.
+/// What happened last, a sentence each, the latest on top; never half a line of it, and a sentence that is too long
+/// ends
+/// in dots, with its whole at the pointer. A press shows all of it over the table. The first thing to give way where
+/// room
+/// is short.
 final class LogPanel extends VBox {
     /// Fewer lines tell nothing of the turn before.
     private static final int FEWEST = 2;
 
-    private final ObservableList<LogLine> lines = FXCollections.observableArrayList();
+    /// More are never in view.
+    private static final int MOST = 12;
+
+    /// A line with the air above it, in em.
+    private static final double LINE = 1.55;
+
+    private final List<LogLine> lines = new ArrayList<>();
     private final Party party;
     private final Words words;
     private final LogWords sentences;
     private final TaleWords telling;
     private TurnTales tales = new TurnTales();
     private final Listening listening = new Listening();
-    private final ListView<LogLine> list = new ListView<>(lines);
+    private final Label em = new Label();
     private TableState said = Rules.unopened();
 
     /// A log that follows nothing yet.
@@ -43,43 +52,45 @@ final class LogPanel extends VBox {
         this.words = words;
         sentences = new LogWords(words);
         telling = new TaleWords(words);
-        list.getStyleClass().addAll("log", "latest");
-        list.setAccessibleText(words.say("table.log"));
-        list.setMinHeight(0);
-        list.setCellFactory(view -> new LogLine.Cell());
-        list.setOnMouseClicked(clicked -> all.accept(lines));
-        list.setOnKeyPressed(pressed -> {
+        em.setManaged(false);
+        em.setVisible(false);
+        setFocusTraversable(true);
+        setAccessibleRole(AccessibleRole.BUTTON);
+        setOnMouseClicked(clicked -> all.accept(List.copyOf(lines)));
+        setOnKeyPressed(pressed -> {
             if (pressed.getCode() == KeyCode.ENTER) {
-                all.accept(lines);
+                all.accept(List.copyOf(lines));
             }
         });
-        getStyleClass().add("log-panel");
-        getChildren().add(list);
+        getStyleClass().addAll("log-panel", "latest");
+        getChildren().add(em);
     }
 
     /// As much as should be read.
     @Override
     protected double computePrefHeight(double width) {
-        return heightOf(FEWEST);
+        return FEWEST * line();
     }
 
     /// One line.
     @Override
     protected double computeMinHeight(double width) {
-        return heightOf(1);
+        return line();
     }
 
-    private double heightOf(double lines) {
-        return lines * list.getFixedCellSize()
-                + list.getInsets().getTop()
-                + list.getInsets().getBottom();
+    private double line() {
+        return snapSizeY(LINE * em.getFont().getSize());
     }
 
     @Override
     protected void layoutChildren() {
-        double lines = Math.floor((getHeight() - heightOf(0)) / list.getFixedCellSize());
-        list.setVisible(lines >= 1);
-        list.resizeRelocate(0, 0, getWidth(), heightOf(Math.max(0, lines)));
+        double high = line();
+        double y = 0;
+        for (Node line : getChildren().filtered(child -> child != em)) {
+            line.setVisible(y + high <= getHeight() + 1);
+            line.resizeRelocate(0, y, getWidth(), high);
+            y += high;
+        }
     }
 
     void activate() {
@@ -107,11 +118,19 @@ final class LogPanel extends VBox {
                     .map(sentence -> LogLine.of(sentence, entry.event(), after, words))
                     .ifPresent(lines::addFirst);
             tales.hear(entry.event(), said, after)
-                    .ifPresent(
-                            tale -> lines.addFirst(LogLine.of(telling.say(tale, after), entry.event(), after, words)));
+                    .map(tale -> LogLine.of(telling.say(tale, after), entry.event(), after, words))
+                    .ifPresent(lines::addFirst);
             said = after;
         }
-        // What is added on top would push the view down with the lines that it shows.
-        list.scrollTo(0);
+        show();
+    }
+
+    private void show() {
+        List<Node> shown = new ArrayList<>(List.of(em));
+        lines.stream().limit(MOST).map(LogLine::row).forEach(shown::add);
+        shown.stream().skip(1).findFirst().ifPresent(row -> row.getStyleClass().add("newest"));
+        getChildren().setAll(shown);
+        String latest = lines.stream().limit(FEWEST).map(LogLine::said).collect(Collectors.joining(". "));
+        setAccessibleText(words.say("said", words.say("table.log"), latest));
     }
 }

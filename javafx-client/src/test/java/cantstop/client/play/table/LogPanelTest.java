@@ -6,9 +6,8 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.theme.Zoom;
-import javafx.geometry.Orientation;
 import javafx.scene.Scene;
-import javafx.scene.control.ScrollBar;
+import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.framework.junit5.Start;
@@ -33,10 +32,11 @@ class LogPanelTest {
     }
 
     @Test
-    void aSentenceThatIsTooLongHasNoBarBelowIt() {
-        assertThat(log.lookupAll(".scroll-bar"))
-                .map(ScrollBar.class::cast)
-                .filteredOn(bar -> bar.getOrientation() == Orientation.HORIZONTAL)
-                .noneMatch(ScrollBar::isVisible);
+    void aSentenceThatIsTooLongEndsInDotsAndIsReadAtThePointer() {
+        assertThat(log.lookupAll(".log-sentence"))
+                .map(Label.class::cast)
+                .filteredOn(line -> line.prefWidth(-1) > line.getWidth())
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(line.getTooltip().getText()).isEqualTo(line.getText()));
     }
 }
