@@ -35,10 +35,13 @@ final class SleepWarning {
     /// @param drowsy whether others rely on this laptop and nothing keeps it awake
     void follow(ObservableBooleanValue drowsy) {
         drowsy.subscribe(is -> {
-            if (is) {
-                warn();
-            } else {
+            if (!is) {
                 past();
+            } else if (navigator.place().get() == ScreenName.TABLE) {
+                // This laptop has become the host of a game: at first the strip above it is for those who come back.
+                later.accept(READ_BY_THEN, () -> warnIf(drowsy.get()));
+            } else {
+                warn();
             }
         });
         // It is for the lobby, where something can be done about it; a game has the window for itself.
@@ -47,6 +50,12 @@ final class SleepWarning {
                 past();
             }
         });
+    }
+
+    private void warnIf(boolean still) {
+        if (still) {
+            warn();
+        }
     }
 
     private void warn() {

@@ -97,6 +97,19 @@ class SleepWarningTest {
     }
 
     @Test
+    void whoBecomesTheHostOfAGameIsToldOnceTheOthersHadTimeToComeBack(FxRobot robot) {
+        robot.interact(() -> {
+            visit.hosting().withBen().annaStarts();
+
+            drowsy.set(true);
+            assertThat(strip()).isEmpty();
+
+            later.orElseThrow().run();
+            assertThat(strip()).isPresent();
+        });
+    }
+
+    @Test
     void aGameHasTheWindowForItself(FxRobot robot) {
         robot.interact(() -> {
             visit.hosting().withBen();

@@ -86,7 +86,7 @@ final class LogPanel extends VBox {
     protected void layoutChildren() {
         double high = line();
         double y = 0;
-        for (Node line : getChildren().filtered(child -> child != em)) {
+        for (Node line : getManagedChildren()) {
             line.setVisible(y + high <= getHeight() + 1);
             line.resizeRelocate(0, y, getWidth(), high);
             y += high;
