@@ -8,6 +8,7 @@ import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.theme.Zoom;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.framework.junit5.Start;
@@ -21,14 +22,15 @@ class LogPanelTest {
         FakeVisit visit =
                 new FakeVisit().hosting().withBen().withCleo().withBot().annaStarts();
         log = new LogPanel(visit.party(), visit.words, lines -> {});
-        Scene scene = new Scene(log, 240, 160);
+        log.setMaxWidth(240);
+        Scene scene = new Scene(new StackPane(log), 240, 160);
         Theme.LIGHT.applyTo(scene);
         Zoom.NORMAL.applyTo(scene);
         stage.setScene(scene);
         stage.show();
         log.activate();
-        log.applyCss();
-        log.layout();
+        scene.getRoot().applyCss();
+        scene.getRoot().layout();
     }
 
     @Test

@@ -6,6 +6,7 @@ import cantstop.client.kit.dice.Cast;
 import cantstop.client.kit.dice.Impact;
 import java.io.IOException;
 import java.util.List;
+import java.util.stream.IntStream;
 import javax.sound.sampled.UnsupportedAudioFileException;
 import org.junit.jupiter.api.Test;
 
@@ -56,6 +57,24 @@ class CueTest {
         double last = IMPACTS.stream().mapToDouble(Impact::millis).max().orElseThrow();
         double millis = 1000 * mixed.frames() / mixed.format().getFrameRate();
         assertThat(millis).isBetween(last, last + 100);
+    }
+
+    @Test
+    void nothingOfAThrowIsCutOffHoweverMuchIsAtStake() throws IOException, UnsupportedAudioFileException {
+        for (int seed = 0; seed < 20; seed++) {
+            List<Impact> impacts = new Cast(seed, Cast.USUAL).impacts(List.of(3, 4, 5, 1));
+            PcmSamples mixed = Mixer.mix(Cue.thrown(impacts, 1, 16), PcmSamples::of);
+
+            assertThat(loudest(mixed)).as("seed %d", seed).isLessThan(Short.MAX_VALUE);
+        }
+    }
+
+    private static double loudest(PcmSamples samples) {
+        return IntStream.range(0, samples.frames())
+                .mapToDouble(
+                        frame -> Math.max(Math.abs(samples.between(frame, 0)), Math.abs(samples.between(frame, 1))))
+                .max()
+                .orElseThrow();
     }
 
     @Test
