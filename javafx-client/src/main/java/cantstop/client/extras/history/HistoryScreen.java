@@ -213,9 +213,8 @@ public final class HistoryScreen implements Screen {
         seen = step;
     }
 
-    /// That all is well is a detail; what is wrong with a copy, that it is one of two, and what can be said for one
-    /// that
-    /// another player sent are said at once.
+    /// That all is well is a detail. What is wrong with a copy, that it is one of two, and what can be said for one
+    /// from another player is said at once.
     private void showVerdict() {
         boolean wrong = model.opened()
                 .get()

@@ -19,11 +19,9 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.VBox;
 
-/// What happened last, a sentence each, the latest on top; never half a line of it, and a sentence that is too long
-/// ends
-/// in dots, with its whole at the pointer. A press shows all of it over the table. The first thing to give way where
-/// room
-/// is short.
+/// What happened last, a sentence each, the latest on top; never half a line of it, and a sentence that is too
+/// long ends in dots, with its whole at the pointer. A press shows all of it over the table. The first thing to give
+/// way where room is short.
 final class LogPanel extends VBox {
     /// Fewer lines tell nothing of the turn before.
     private static final int FEWEST = 2;
