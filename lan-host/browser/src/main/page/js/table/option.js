@@ -58,6 +58,9 @@ function attributes(table, option, heard) {
   };
 }
 
+/** A pairing that another place shows already. */
+const sameSums = ([a, b], [c, d]) => (a === c && b === d) || (a === d && b === c);
+
 /** What stands in a place: its option, an either-or, or sums of no use. */
 export function place(table, index, options, heard) {
   if (options.length === 1) return [whole(table, options[0], heard)];
@@ -66,6 +69,7 @@ export function place(table, index, options, heard) {
       either(table, options[1], options[0], heard)];
   }
   const [first, second] = sumsOf(table.dice, index);
+  if (table.options.some(option => sameSums(option.sums, [first, second]))) return [html('div.empty-place', { 'aria-hidden': true })];
   return [html('div.useless-place', { role: 'img', 'aria-label': say('board.option.none', String(first), String(second)) },
     drawing(128, [struckSign(36, 47, 44, first), struckSign(92, 47, 44, second)]))];
 }
