@@ -11,6 +11,7 @@ import io.netty.channel.ChannelPipeline;
 import io.netty.handler.codec.CodecException;
 import io.netty.handler.ssl.SslContext;
 import io.netty.handler.ssl.SslHandler;
+import java.util.Arrays;
 
 /// What stands between a socket and a session, at either end.
 ///
@@ -34,6 +35,17 @@ public final class Pipelines {
         SslHandler handler = tls.newHandler(channel.alloc());
         handler.setHandshakeTimeoutMillis(0);
         build(channel.pipeline(), handler).addLast(messagesOfGuests()).addLast("session", session);
+    }
+
+    /// The host's end of a connection without TLS.
+    ///
+    /// @param introduction takes the first frames, as `ByteBuf`, and leaves the pipeline with [Secured]
+    /// @param session the last handler
+    public static void host(ChannelPipeline pipeline, ChannelHandler introduction, ChannelHandler session) {
+        pipeline.addLast(new FrameDecoder(Limits.GUEST_FRAME), FrameEncoder.INSTANCE)
+                .addLast("introduction", introduction)
+                .addLast(decodedMessagesOfGuests())
+                .addLast("session", session);
     }
 
     /// The guest's end of a connection.
@@ -65,6 +77,11 @@ public final class Pipelines {
             new MessageEncoder<>(HostMessage.class, HostMessageCodec::encode),
             new CloseOnError()
         };
+    }
+
+    private static ChannelHandler[] decodedMessagesOfGuests() {
+        ChannelHandler[] all = messagesOfGuests();
+        return Arrays.copyOfRange(all, 2, all.length);
     }
 
     /// Frames and messages as a guest reads and writes them.

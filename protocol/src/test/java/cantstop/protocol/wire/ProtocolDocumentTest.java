@@ -16,6 +16,7 @@ import cantstop.protocol.Datagram;
 import cantstop.protocol.Fingerprint;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Introduction;
 import cantstop.protocol.Limits;
 import cantstop.protocol.net.Tls;
 import java.io.ByteArrayInputStream;
@@ -100,6 +101,29 @@ class ProtocolDocumentTest {
 
         assertThat(Fingerprint.of(KeyFactory.getInstance("EC").generatePublic(new X509EncodedKeySpec(spki))))
                 .isEqualTo(lines.getLast().hex());
+    }
+
+    @Test
+    void theIntroductionProvesBothKeys() throws Exception {
+        List<byte[]> frames = new ArrayList<>();
+        for (ProtocolDocument.Line line : ProtocolDocument.block("introduction")) {
+            frames.add(unframed(HEX.parseHex(line.hex())));
+        }
+
+        Introduction.Opening opening = IntroductionCodec.opening(frames.getFirst());
+        Introduction.Challenge challenge = IntroductionCodec.challenge(frames.get(1));
+        Introduction.Proof proof = IntroductionCodec.proof(frames.getLast());
+
+        assertThat(opening.nonce().toString()).isEqualTo("44".repeat(Introduction.NONCE));
+        assertThat(challenge.nonce().toString()).isEqualTo("55".repeat(Introduction.NONCE));
+        assertThat(challenge.answers(opening)).isTrue();
+        assertThat(proof.proves(opening, challenge)).isTrue();
+        assertThat(List.of(
+                        IntroductionCodec.encode(opening),
+                        IntroductionCodec.encode(challenge),
+                        IntroductionCodec.encode(proof)))
+                .usingElementComparator(Arrays::compare)
+                .isEqualTo(frames);
     }
 
     @Test

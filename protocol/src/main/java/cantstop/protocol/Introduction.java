@@ -1,0 +1,64 @@
+package cantstop.protocol;
+
+import cantstop.engine.dice.Bytes;
+import cantstop.engine.dice.HandSigner;
+import cantstop.engine.dice.Signatures;
+import java.nio.charset.StandardCharsets;
+
+/// How the two ends of a WebSocket show each other their keys: each signs a number that the other has just drawn,
+/// together with the other's key. So nobody can say it again to somebody else, or later.
+public sealed interface Introduction {
+    /// Bytes of a nonce.
+    int NONCE = 32;
+
+    /// The guest's first word.
+    record Opening(Bytes publicKey, Bytes nonce) implements Introduction {
+        /// The fingerprint of the guest's key.
+        public String key() {
+            return Signatures.fingerprint(publicKey);
+        }
+
+        /// The answer of the host with this key.
+        ///
+        /// @param own random bytes, as many as [#NONCE]
+        public Challenge answered(HandSigner host, Bytes own) {
+            return new Challenge(host.publicKey(), own, host.sign(text("cantstop socket host 1", key(), nonce, own)));
+        }
+    }
+
+    /// The host's answer.
+    record Challenge(Bytes publicKey, Bytes nonce, Bytes signature) implements Introduction {
+        /// The fingerprint of the host's key.
+        public String key() {
+            return Signatures.fingerprint(publicKey);
+        }
+
+        /// Whether the host holds its key, and answers this opening.
+        public boolean answers(Opening opening) {
+            Bytes text = text("cantstop socket host 1", opening.key(), opening.nonce(), nonce);
+            return Signatures.isSigned(publicKey, text, signature);
+        }
+
+        /// What shows that the guest holds its key.
+        public Proof proven(HandSigner guest, Opening opening) {
+            return new Proof(guest.sign(text("cantstop socket guest 1", key(), nonce, opening.nonce())));
+        }
+    }
+
+    /// The guest's second word.
+    record Proof(Bytes signature) implements Introduction {
+        /// Whether the guest of this opening holds its key.
+        public boolean proves(Opening opening, Challenge challenge) {
+            Bytes text = text("cantstop socket guest 1", challenge.key(), challenge.nonce(), opening.nonce());
+            return Signatures.isSigned(opening.publicKey(), text, signature);
+        }
+    }
+
+    private static Bytes text(String label, String key, Bytes first, Bytes second) {
+        return Bytes.joined(
+                label.getBytes(StandardCharsets.US_ASCII),
+                Bytes.ofHex(key).toArray(),
+                first.toArray(),
+                second.toArray());
+    }
+}
