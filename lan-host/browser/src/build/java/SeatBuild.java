@@ -1,0 +1,144 @@
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HexFormat;
+import java.util.List;
+import java.util.stream.Stream;
+import org.teavm.backend.javascript.JSModuleType;
+import org.teavm.diagnostics.DefaultProblemTextConsumer;
+import org.teavm.diagnostics.Problem;
+import org.teavm.tooling.EmptyTeaVMToolLog;
+import org.teavm.tooling.TeaVMTargetType;
+import org.teavm.tooling.TeaVMTool;
+import org.teavm.tooling.TeaVMToolException;
+import org.teavm.vm.TeaVMOptimizationLevel;
+
+/// Builds the folder of the browser's page: the core, compiled to JavaScript, and the files of the page beside it, with
+/// a list of them all. The core is compiled only if a class has changed since.
+///
+///     java -cp (classes, libraries, compiler) SeatBuild.java (folder)
+///     java -cp ... SeatBuild.java (folder) (main class) (name of the file)
+public final class SeatBuild {
+    private static final String CORE = "cantstop.browser.Core";
+    private static final Path PAGE = Path.of("src", "main", "page");
+    private static final Path WORDS =
+            Path.of("..", "..", "javafx-client", "src", "main", "resources", "cantstop", "client", "kit", "words");
+    private static final String STAMP = ".classes";
+
+    private SeatBuild() {}
+
+    public static void main(String[] args) throws IOException, TeaVMToolException, NoSuchAlgorithmException {
+        Path folder = Path.of(args[0]);
+        Files.createDirectories(folder);
+        if (args.length > 1) {
+            compile(folder, args[1], args[2]);
+            return;
+        }
+        compile(folder, CORE, "core.js");
+        copy(PAGE, folder);
+        copyWords(folder.resolve("words"));
+        list(folder);
+    }
+
+    private static void compile(Path folder, String main, String name)
+            throws IOException, TeaVMToolException, NoSuchAlgorithmException {
+        String stamp = stamp();
+        Path kept = folder.resolveSibling(folder.getFileName() + "-" + name + STAMP);
+        if (Files.exists(folder.resolve(name))
+                && Files.exists(kept)
+                && Files.readString(kept).equals(stamp)) {
+            return;
+        }
+        TeaVMTool compiler = new TeaVMTool();
+        compiler.setTargetDirectory(folder.toFile());
+        compiler.setTargetFileName(name);
+        compiler.setMainClass(main);
+        compiler.setTargetType(TeaVMTargetType.JAVASCRIPT);
+        compiler.setJsModuleType(JSModuleType.ES2015);
+        compiler.setObfuscated(true);
+        compiler.setOptimizationLevel(TeaVMOptimizationLevel.ADVANCED);
+        compiler.setClassLoader(SeatBuild.class.getClassLoader());
+        compiler.setClassPath(classPath().stream().map(Path::toFile).toList());
+        compiler.setLog(new EmptyTeaVMToolLog());
+        compiler.generate();
+        List<String> problems = new ArrayList<>();
+        for (Problem problem : compiler.getProblemProvider().getSevereProblems()) {
+            DefaultProblemTextConsumer text = new DefaultProblemTextConsumer();
+            problem.render(text);
+            problems.add(text.getText()
+                    + (problem.getLocation() == null
+                            ? ""
+                            : " (" + problem.getLocation().getMethod() + ")"));
+        }
+        if (!problems.isEmpty()) {
+            throw new IllegalStateException(main + " can't be compiled for browsers:\n" + String.join("\n", problems));
+        }
+        Files.writeString(kept, stamp);
+    }
+
+    private static List<Path> classPath() {
+        return Arrays.stream(System.getProperty("java.class.path").split(File.pathSeparator))
+                .map(Path::of)
+                .filter(Files::exists)
+                .toList();
+    }
+
+    /// What the core is compiled from: every class, each library by its name, and this program.
+    private static String stamp() throws IOException, NoSuchAlgorithmException {
+        MessageDigest digest = MessageDigest.getInstance("SHA-256");
+        digest.update(Files.readAllBytes(Path.of("src", "build", "java", "SeatBuild.java")));
+        for (Path place : classPath()) {
+            digest.update(place.getFileName().toString().getBytes());
+            if (Files.isDirectory(place)) {
+                for (Path file : files(place)) {
+                    digest.update(Files.readAllBytes(place.resolve(file)));
+                }
+            }
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    private static void copy(Path from, Path to) throws IOException {
+        for (Path file : files(from)) {
+            Path copy = to.resolve(file);
+            Files.createDirectories(copy.getParent());
+            Files.copy(from.resolve(file), copy, StandardCopyOption.REPLACE_EXISTING);
+        }
+    }
+
+    /// The desktop's sentences, which the page says, too.
+    private static void copyWords(Path to) throws IOException {
+        Files.createDirectories(to);
+        for (Path file : files(WORDS)) {
+            if (file.toString().endsWith(".properties")) {
+                Files.copy(WORDS.resolve(file), to.resolve(file), StandardCopyOption.REPLACE_EXISTING);
+            }
+        }
+    }
+
+    private static void list(Path folder) throws IOException {
+        List<String> names = files(folder).stream()
+                .map(file -> file.toString().replace(File.separatorChar, '/'))
+                .filter(name -> !name.equals("files.txt"))
+                .toList();
+        Files.write(folder.resolve("files.txt"), names);
+    }
+
+    private static List<Path> files(Path folder) throws IOException {
+        if (!Files.isDirectory(folder)) {
+            return List.of();
+        }
+        try (Stream<Path> all = Files.walk(folder)) {
+            return all.filter(Files::isRegularFile)
+                    .map(folder::relativize)
+                    .sorted()
+                    .toList();
+        }
+    }
+}

@@ -1,0 +1,57 @@
+package cantstop.emulation;
+
+import java.time.Duration;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/// Methods that classes of the compiler's library lack; an instance method takes its instance first.
+public final class Missing {
+    private static final Pattern CODE_POINT = Pattern.compile("\\\\x\\{([0-9A-Fa-f]+)}");
+
+    private Missing() {}
+
+    /// [Math#fma(float, float, float)], rounded once. The product of two floats is exact as a double, and so is the
+    /// error of the sum; it counts where the sum lies in the middle between two floats.
+    public static float fma(float a, float b, float c) {
+        double product = (double) a * b;
+        double sum = product + c;
+        float near = (float) sum;
+        double beside = sum - near;
+        if (beside == 0) {
+            return near;
+        }
+        double other = near + 2 * beside;
+        if ((float) other != other) {
+            return near;
+        }
+        double part = sum - product;
+        double error = product - (sum - part) + (c - part);
+        return error * beside > 0 ? (float) other : error * beside < 0 ? near : (float) sum;
+    }
+
+    /// [Duration#isPositive()].
+    public static boolean isPositive(Duration duration) {
+        return !duration.isZero() && !duration.isNegative();
+    }
+
+    /// [String#format(String, Object...)], which would bring the number formats of all languages along. Bouncy Castle
+    /// asks it for the end of a line, and for nothing else.
+    public static String format(String pattern, Object... values) {
+        if (!pattern.equals("%n")) {
+            throw new IllegalArgumentException(pattern);
+        }
+        return "\n";
+    }
+
+    /// [Pattern#compile(String)], which knows no `\x{h...h}` there.
+    public static Pattern compile(String pattern) {
+        Matcher codes = CODE_POINT.matcher(pattern);
+        StringBuilder plain = new StringBuilder();
+        int from = 0;
+        while (codes.find()) {
+            plain.append(pattern, from, codes.start()).appendCodePoint(Integer.parseInt(codes.group(1), 16));
+            from = codes.end();
+        }
+        return Pattern.compile(plain.append(pattern, from, pattern.length()).toString());
+    }
+}

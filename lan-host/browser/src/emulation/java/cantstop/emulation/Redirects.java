@@ -1,0 +1,74 @@
+package cantstop.emulation;
+
+import java.util.Map;
+import java.util.Optional;
+import org.teavm.model.BasicBlock;
+import org.teavm.model.ClassHolder;
+import org.teavm.model.ClassHolderTransformer;
+import org.teavm.model.ClassHolderTransformerContext;
+import org.teavm.model.Instruction;
+import org.teavm.model.MethodHolder;
+import org.teavm.model.MethodReference;
+import org.teavm.model.Program;
+import org.teavm.model.Variable;
+import org.teavm.model.instructions.InvocationType;
+import org.teavm.model.instructions.InvokeInstruction;
+import org.teavm.vm.spi.TeaVMHost;
+import org.teavm.vm.spi.TeaVMPlugin;
+
+/// Calls of the house's classes that go to [Missing] when they are compiled for the browser.
+public final class Redirects implements TeaVMPlugin, ClassHolderTransformer {
+    private static final String MISSING = Missing.class.getName();
+
+    private static final Map<String, String> CALLS = Map.of(
+            "java.lang.Math.fma(FFF)F", "fma(FFF)F",
+            "java.lang.String.format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;",
+                    "format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;",
+            "java.time.Duration.isPositive()Z", "isPositive(Ljava/time/Duration;)Z",
+            "java.util.regex.Pattern.compile(Ljava/lang/String;)Ljava/util/regex/Pattern;",
+                    "compile(Ljava/lang/String;)Ljava/util/regex/Pattern;");
+
+    @Override
+    public void install(TeaVMHost host) {
+        host.add(this);
+    }
+
+    @Override
+    public void transformClass(ClassHolder type, ClassHolderTransformerContext context) {
+        if (!isOurs(type.getName())) {
+            return;
+        }
+        for (MethodHolder method : type.getMethods()) {
+            Program program = method.getProgram();
+            if (program != null) {
+                program.getBasicBlocks().forEach(Redirects::redirect);
+            }
+        }
+    }
+
+    private static boolean isOurs(String name) {
+        return (name.startsWith("cantstop.") || name.startsWith("org.bouncycastle.")) && !name.equals(MISSING);
+    }
+
+    private static void redirect(BasicBlock block) {
+        for (Instruction instruction : block) {
+            if (instruction instanceof InvokeInstruction call) {
+                Optional.ofNullable(CALLS.get(call.getMethod().toString())).ifPresent(to -> redirect(call, to));
+            }
+        }
+    }
+
+    private static void redirect(InvokeInstruction call, String to) {
+        if (call.getInstance() != null) {
+            Variable[] all = new Variable[call.getArguments().size() + 1];
+            all[0] = call.getInstance();
+            for (int i = 1; i < all.length; i++) {
+                all[i] = call.getArguments().get(i - 1);
+            }
+            call.setInstance(null);
+            call.setArguments(all);
+        }
+        call.setType(InvocationType.SPECIAL);
+        call.setMethod(MethodReference.parse(MISSING + "." + to));
+    }
+}

@@ -1,0 +1,6 @@
+package cantstop.emulation.java.security;
+
+/// A key for [javax.crypto.Mac].
+public interface Key {
+    byte[] getEncoded();
+}

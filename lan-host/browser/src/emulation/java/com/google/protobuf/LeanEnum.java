@@ -1,0 +1,6 @@
+package com.google.protobuf;
+
+/// A constant with its number.
+public interface LeanEnum {
+    int getNumber();
+}

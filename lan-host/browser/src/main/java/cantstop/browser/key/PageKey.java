@@ -1,0 +1,57 @@
+package cantstop.browser.key;
+
+import cantstop.engine.dice.Bytes;
+import cantstop.engine.dice.HandSigner;
+import cantstop.engine.dice.Signatures;
+import java.util.Optional;
+
+/// The key that a page keeps. Immutable.
+public final class PageKey implements HandSigner {
+    private final byte[] secret;
+    private final Bytes publicKey;
+    private final String fingerprint;
+
+    private PageKey(byte[] secret) {
+        this.secret = secret;
+        publicKey = Bytes.of(P256.publicKeyOf(secret));
+        fingerprint = Signatures.fingerprint(publicKey);
+    }
+
+    /// A new one.
+    ///
+    /// @param random 32 bytes that nobody can predict; empty if they are no key, which happens once in 2^32 times
+    public static Optional<PageKey> of(byte[] random) {
+        return P256.isPrivateKey(random) ? Optional.of(new PageKey(random.clone())) : Optional.empty();
+    }
+
+    /// What [#text] wrote; empty for anything else.
+    public static Optional<PageKey> read(String text) {
+        return text.matches("[0-9a-f]{64}") ? of(Bytes.ofHex(text).toArray()) : Optional.empty();
+    }
+
+    /// The private key, for the page's own storage.
+    public String text() {
+        return Bytes.of(secret).toString();
+    }
+
+    @Override
+    public String key() {
+        return fingerprint;
+    }
+
+    @Override
+    public Bytes publicKey() {
+        return publicKey;
+    }
+
+    @Override
+    public Bytes sign(Bytes text) {
+        return Bytes.of(P256.sign(secret, text.toArray()));
+    }
+
+    /// Says whose key it is, and not the key.
+    @Override
+    public String toString() {
+        return fingerprint;
+    }
+}

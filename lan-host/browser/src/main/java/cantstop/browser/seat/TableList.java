@@ -1,0 +1,21 @@
+package cantstop.browser.seat;
+
+import cantstop.protocol.TableSummary;
+
+/// The host's tables, as the page lists them.
+final class TableList {
+    private TableList() {}
+
+    static Fields entry(TableSummary table) {
+        return Fields.with("id", table.id().hex())
+                .and("name", table.name().text())
+                .and("players", table.players())
+                .and("freeSeats", table.freeSeats())
+                .and("running", table.playing())
+                .and("locked", table.locked())
+                .and("spectators", table.spectators())
+                .and("open", table.isOpen())
+                .and("settings", TableView.settings(table.settings()))
+                .and("gathering", table.epoch() == 0);
+    }
+}
