@@ -7,7 +7,7 @@ module cantstop.host {
     requires transitive cantstop.protocol;
     requires info.picocli;
     requires io.netty.codec;
-    requires io.netty.codec.http;
+    requires transitive io.netty.codec.http;
     requires io.netty.common;
     requires java.sql;
     requires org.slf4j;

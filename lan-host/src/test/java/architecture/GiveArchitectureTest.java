@@ -27,10 +27,10 @@ class GiveArchitectureTest {
     @ArchTest
     static final ArchRule onlyGivingSpeaksHttp = noClasses()
             .that()
-            .resideOutsideOfPackage("cantstop.host.give..")
+            .resideOutsideOfPackages("cantstop.host.give..", "cantstop.host.browser..")
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage(
                     "io.netty.handler.codec.http..", "io.netty.handler.stream..", "com.sun.net.httpserver..")
-            .because("the download page is the only HTTP server; the game's port speaks its own protocol");
+            .because("the pages for browsers are the only HTTP server; the game's port speaks its own protocol");
 }

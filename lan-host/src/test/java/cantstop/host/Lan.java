@@ -3,7 +3,6 @@ package cantstop.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Command;
-import cantstop.engine.dice.HandSigner;
 import cantstop.host.session.GuestLink;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
@@ -26,28 +25,9 @@ public final class Lan {
     private static final Duration TRIP = Duration.ofMillis(1);
 
     public final HandTimers timers = new HandTimers();
-    private Courier courier = (_, _, delivery) -> timers.after(TRIP, delivery);
     private final Map<HostAddress, Laptop> listening = new HashMap<>();
     private final List<Wire> wires = new ArrayList<>();
     private final Set<Set<Laptop>> cut = new HashSet<>();
-
-    /// The way from one laptop to a core of another one, or of its own.
-    ///
-    /// @param toHost whether to the host there, and not to the guest
-    public record Lane(Laptop from, Laptop to, boolean toHost) {}
-
-    /// Carries what is sent: in order on each lane, and when it likes.
-    public interface Courier {
-        /// Takes something to deliver.
-        ///
-        /// @param both whether both ends of the lane hear of it at once
-        void carry(Lane lane, boolean both, Runnable delivery);
-    }
-
-    /// From now on another courier carries what is sent.
-    public void isServedBy(Courier another) {
-        courier = another;
-    }
 
     /// A laptop whose key is this letter over and over.
     public Laptop laptop(char letter) {
@@ -61,11 +41,6 @@ public final class Lan {
 
     public void passes(Duration time) {
         timers.advance(time);
-    }
-
-    /// A laptop with this key.
-    public Laptop laptop(char letter, HandSigner key) {
-        return new Laptop(this, letter, Optional.of(key));
     }
 
     /// Long enough for everything that needs no patience.
@@ -94,13 +69,6 @@ public final class Lan {
                 return address;
             }
         }
-    }
-
-    /// The hosts whose beacons this laptop hears, by their addresses.
-    public Map<HostAddress, Laptop> heardBy(Laptop hearer) {
-        Map<HostAddress, Laptop> heard = new HashMap<>(listening);
-        heard.values().removeIf(other -> other == hearer || cut.contains(pair(hearer, other)));
-        return heard;
     }
 
     /// A host's process is gone, with all its connections.
@@ -137,58 +105,39 @@ public final class Lan {
     }
 
     public HostLink dial(Laptop guest, HostAddress address, LinkListener listener) {
-        return dial(guest, guest.key(), address, listener);
-    }
-
-    /// Dials with a key of this one connection.
-    public HostLink dial(Laptop guest, String key, HostAddress address, LinkListener listener) {
         Laptop host = listening.get(address);
-        Wire wire = new Wire(guest, key, host == null ? guest : host, listener);
+        Wire wire = new Wire(guest, host == null ? guest : host, listener);
         if (host == null) {
-            wire.toGuest(() -> listener.lost(LinkListener.LossReason.REFUSED));
+            timers.after(TRIP, () -> listener.lost(LinkListener.LossReason.REFUSED));
         } else if (!cut.contains(pair(guest, host))) {
             wires.add(wire);
-            wire.toBoth(wire::opens);
+            timers.after(TRIP, wire::opens);
         }
         return wire;
     }
 
     private final class Wire implements HostLink, GuestLink {
         private final Laptop guest;
-        private final String key;
         private final Laptop host;
         private final LinkListener listener;
         private boolean over;
 
-        Wire(Laptop guest, String key, Laptop host, LinkListener listener) {
+        Wire(Laptop guest, Laptop host, LinkListener listener) {
             this.guest = guest;
-            this.key = key;
             this.host = host;
             this.listener = listener;
         }
 
-        private void toHost(Runnable delivery) {
-            courier.carry(new Lane(guest, host, true), false, delivery);
-        }
-
-        private void toBoth(Runnable delivery) {
-            courier.carry(new Lane(guest, host, true), true, delivery);
-        }
-
-        private void toGuest(Runnable delivery) {
-            courier.carry(new Lane(host, guest, false), false, delivery);
-        }
-
         private void opens() {
             if (!over) {
-                host.core().connected(this, key);
+                host.core().connected(this, guest.key());
                 listener.opened(host.key());
             }
         }
 
         @Override
         public void send(ClientMessage message) {
-            toHost(() -> {
+            timers.after(TRIP, () -> {
                 if (wires.contains(this)) {
                     host.core().received(this, message);
                 }
@@ -197,7 +146,7 @@ public final class Lan {
 
         @Override
         public void send(HostMessage message) {
-            toGuest(() -> {
+            timers.after(TRIP, () -> {
                 if (!over) {
                     listener.received(message);
                 }
@@ -212,7 +161,7 @@ public final class Lan {
         /// Either end lets go: the other one hears of it after what was sent before.
         @Override
         public void close() {
-            toBoth(() -> {
+            timers.after(TRIP, () -> {
                 if (wires.remove(this)) {
                     over = true;
                     host.core().lost(this);
@@ -224,8 +173,10 @@ public final class Lan {
         void breaks() {
             wires.remove(this);
             over = true;
-            toHost(() -> host.core().lost(this));
-            toGuest(() -> listener.lost(LinkListener.LossReason.RESET));
+            timers.after(TRIP, () -> {
+                host.core().lost(this);
+                listener.lost(LinkListener.LossReason.RESET);
+            });
         }
     }
 }

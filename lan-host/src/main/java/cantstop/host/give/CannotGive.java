@@ -28,6 +28,11 @@ public final class CannotGive extends Exception {
         this.reason = reason;
     }
 
+    /// There is no port.
+    public static CannotGive noPort() {
+        return new CannotGive(Reason.NO_PORT, null);
+    }
+
     private static String sentence(Reason reason) {
         return switch (reason) {
             case NOT_PACKED -> "nothing has been packed that could be given: ./pack portable does that, once";

@@ -19,8 +19,7 @@ final class ConnectionLimit {
 
     private final ChannelGroup connections;
     private final DownloadLimits limits;
-    private final Map<InetAddress, Integer> served = new HashMap<>();
-    private int servedInAll;
+    private final Map<Channel, InetAddress> served = new HashMap<>();
 
     ConnectionLimit(ChannelGroup connections, DownloadLimits limits) {
         this.connections = connections;
@@ -33,15 +32,18 @@ final class ConnectionLimit {
         }
         connections.add(channel);
         InetAddress from = ((InetSocketAddress) channel.remoteAddress()).getAddress();
-        if (servedInAll >= limits.connections() || served.getOrDefault(from, 0) >= limits.perAddress()) {
+        long fromThere = served.values().stream().filter(from::equals).count();
+        if (served.size() >= limits.connections() || fromThere >= limits.perAddress()) {
             return Place.WAITS;
         }
-        servedInAll++;
-        served.merge(from, 1, Integer::sum);
-        var _ = channel.closeFuture().addListener(_ -> {
-            servedInAll--;
-            served.computeIfPresent(from, (address, count) -> count == 1 ? null : count - 1);
-        });
+        served.put(channel, from);
+        var _ = channel.closeFuture().addListener(_ -> served.remove(channel));
         return Place.SERVED;
+    }
+
+    /// Something else than downloads goes on over this connection.
+    void leave(Channel channel) {
+        connections.remove(channel);
+        served.remove(channel);
     }
 }

@@ -11,6 +11,7 @@ import static io.netty.handler.codec.http.HttpHeaderNames.CONTENT_SECURITY_POLIC
 import static io.netty.handler.codec.http.HttpHeaderNames.CONTENT_TYPE;
 import static io.netty.handler.codec.http.HttpHeaderNames.ETAG;
 import static io.netty.handler.codec.http.HttpHeaderNames.IF_RANGE;
+import static io.netty.handler.codec.http.HttpHeaderNames.LOCATION;
 import static io.netty.handler.codec.http.HttpHeaderNames.RANGE;
 import static io.netty.handler.codec.http.HttpHeaderNames.RETRY_AFTER;
 
@@ -19,8 +20,6 @@ import io.netty.channel.Channel;
 import io.netty.channel.ChannelFutureListener;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.SimpleChannelInboundHandler;
-import io.netty.handler.codec.DecoderResult;
-import io.netty.handler.codec.http.DefaultFullHttpResponse;
 import io.netty.handler.codec.http.DefaultHttpResponse;
 import io.netty.handler.codec.http.FullHttpRequest;
 import io.netty.handler.codec.http.FullHttpResponse;
@@ -29,14 +28,12 @@ import io.netty.handler.codec.http.HttpResponse;
 import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpUtil;
 import io.netty.handler.codec.http.HttpVersion;
-import io.netty.handler.codec.http.TooLongHttpHeaderException;
-import io.netty.handler.codec.http.TooLongHttpLineException;
 import io.netty.handler.stream.ChunkedWriteHandler;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -45,9 +42,9 @@ import org.slf4j.LoggerFactory;
 /// from a client ever reaches the disk. Confined to its channel's thread.
 final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest> {
     private static final Logger LOG = LoggerFactory.getLogger(DownloadHandler.class);
-    private static final int RETRY_SECONDS = 10;
 
-    private final DownloadSite site;
+    private final Supplier<Optional<DownloadSite>> shelf;
+    private final SideSite beside;
     private final BandwidthLimit pace;
     private final DownloadLimits limits;
     private final boolean turnedAway;
@@ -55,9 +52,16 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
     private @Nullable Download download;
     private long sentBefore;
 
+    /// @param shelf what is given now, if anything is
     /// @param turnedAway whether this one is only told that there is no room
-    DownloadHandler(DownloadSite site, BandwidthLimit pace, DownloadLimits limits, boolean turnedAway) {
-        this.site = site;
+    DownloadHandler(
+            Supplier<Optional<DownloadSite>> shelf,
+            SideSite beside,
+            BandwidthLimit pace,
+            DownloadLimits limits,
+            boolean turnedAway) {
+        this.shelf = shelf;
+        this.beside = beside;
         this.pace = pace;
         this.limits = limits;
         this.turnedAway = turnedAway;
@@ -70,6 +74,12 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
 
     @Override
     public void channelInactive(ChannelHandlerContext context) {
+        stopTimer();
+    }
+
+    /// Something else goes on over this connection.
+    @Override
+    public void handlerRemoved(ChannelHandlerContext context) {
         stopTimer();
     }
 
@@ -112,7 +122,7 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
         context.channel().config().setAutoRead(false);
         boolean stays = HttpUtil.isKeepAlive(request) && request.decoderResult().isSuccess() && !turnedAway;
         if (request.decoderResult().isFailure()) {
-            say(context, request, malformed(request.decoderResult()), stays);
+            say(context, request, Responses.malformed(request.decoderResult()), stays);
         } else if (turnedAway) {
             say(context, request, HttpResponseStatus.SERVICE_UNAVAILABLE, stays);
         } else if (!request.method().equals(HttpMethod.GET) && !request.method().equals(HttpMethod.HEAD)) {
@@ -122,23 +132,39 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
         }
     }
 
-    private static HttpResponseStatus malformed(DecoderResult result) {
-        return switch (result.cause()) {
-            case TooLongHttpLineException _ -> HttpResponseStatus.REQUEST_URI_TOO_LONG;
-            case TooLongHttpHeaderException _ -> HttpResponseStatus.REQUEST_HEADER_FIELDS_TOO_LARGE;
-            case null, default -> HttpResponseStatus.BAD_REQUEST;
-        };
+    private void serve(ChannelHandlerContext context, FullHttpRequest request, boolean stays) {
+        Optional<FullHttpResponse> other = beside.answer(request);
+        Optional<DownloadSite> site = shelf.get();
+        if (other.isPresent()) {
+            send(context, request, other.get(), stays);
+        } else if (site.isPresent()) {
+            serve(context, request, site.get(), stays);
+        } else if (path(request).equals("/") && beside.front().isPresent()) {
+            FullHttpResponse there = Responses.words(HttpResponseStatus.FOUND);
+            there.headers().set(LOCATION, beside.front().get());
+            send(context, request, there, stays);
+        } else {
+            say(context, request, HttpResponseStatus.NOT_FOUND, stays);
+        }
     }
 
-    private void serve(ChannelHandlerContext context, FullHttpRequest request, boolean stays) {
+    private static String path(FullHttpRequest request) {
         int query = request.uri().indexOf('?');
-        String path = query < 0 ? request.uri() : request.uri().substring(0, query);
+        return query < 0 ? request.uri() : request.uri().substring(0, query);
+    }
+
+    private void serve(ChannelHandlerContext context, FullHttpRequest request, DownloadSite site, boolean stays) {
+        String path = path(request);
         Optional<Artifact> file = site.named(path.startsWith("/") ? path.substring(1) : "");
         if (path.equals("/")) {
             String page = DownloadPage.html(request.headers().get(ACCEPT_LANGUAGE, ""), site.pageText(), site.files());
-            send(context, request, text(HttpResponseStatus.OK, "text/html", page), stays);
+            send(context, request, Responses.text(HttpResponseStatus.OK, "text/html", page), stays);
         } else if (path.equals("/SHA256SUMS")) {
-            send(context, request, text(HttpResponseStatus.OK, "text/plain", DownloadPage.sums(site.files())), stays);
+            send(
+                    context,
+                    request,
+                    Responses.text(HttpResponseStatus.OK, "text/plain", DownloadPage.sums(site.files())),
+                    stays);
         } else if (file.isPresent()) {
             give(context, request, file.get(), stays);
         } else {
@@ -153,7 +179,7 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
         ByteRange wanted = ByteRange.of(unchanged ? request.headers().get(RANGE) : null, file.size());
         switch (wanted) {
             case ByteRange.NoSuchPart() -> {
-                FullHttpResponse no = words(HttpResponseStatus.REQUESTED_RANGE_NOT_SATISFIABLE);
+                FullHttpResponse no = Responses.words(HttpResponseStatus.REQUESTED_RANGE_NOT_SATISFIABLE);
                 no.headers().set(CONTENT_RANGE, "bytes */" + file.size());
                 send(context, request, no, stays);
             }
@@ -183,7 +209,7 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
         }
         common(response, stays);
         if (request.method().equals(HttpMethod.HEAD)) {
-            send(context, request, headOf(response), stays);
+            send(context, request, Responses.headOf(response), stays);
             return;
         }
         try {
@@ -205,39 +231,16 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
         }
     }
 
-    private static FullHttpResponse headOf(HttpResponse response) {
-        FullHttpResponse head =
-                new DefaultFullHttpResponse(HttpVersion.HTTP_1_1, response.status(), Unpooled.EMPTY_BUFFER);
-        head.headers().set(response.headers());
-        return head;
-    }
-
     /// A refusal, in a line of text.
     private void say(ChannelHandlerContext context, FullHttpRequest request, HttpResponseStatus why, boolean stays) {
-        FullHttpResponse response = words(why);
+        FullHttpResponse response = Responses.words(why);
         if (why.equals(HttpResponseStatus.METHOD_NOT_ALLOWED)) {
             response.headers().set(ALLOW, "GET, HEAD");
         }
         if (why.equals(HttpResponseStatus.SERVICE_UNAVAILABLE)) {
-            response.headers().set(RETRY_AFTER, RETRY_SECONDS);
+            response.headers().set(RETRY_AFTER, Responses.RETRY_SECONDS);
         }
         send(context, request, response, stays);
-    }
-
-    private static FullHttpResponse words(HttpResponseStatus status) {
-        String hint = status.equals(HttpResponseStatus.SERVICE_UNAVAILABLE)
-                ? "Many are downloading; try again in " + RETRY_SECONDS + " seconds."
-                : "What there is stands on the first page: /";
-        return text(status, "text/plain", status + "\n" + hint + "\n");
-    }
-
-    private static FullHttpResponse text(HttpResponseStatus status, String type, String text) {
-        FullHttpResponse response = new DefaultFullHttpResponse(
-                HttpVersion.HTTP_1_1, status, Unpooled.copiedBuffer(text, StandardCharsets.UTF_8));
-        response.headers()
-                .set(CONTENT_TYPE, type + "; charset=utf-8")
-                .set(CONTENT_LENGTH, response.content().readableBytes());
-        return response;
     }
 
     private void send(
@@ -251,10 +254,10 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
     }
 
     private static void common(HttpResponse response, boolean stays) {
-        response.headers()
-                .set(CACHE_CONTROL, "no-cache")
-                .set(CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'")
-                .set("x-content-type-options", "nosniff");
+        response.headers().set(CACHE_CONTROL, "no-cache").set("x-content-type-options", "nosniff");
+        if (!response.headers().contains(CONTENT_SECURITY_POLICY)) {
+            response.headers().set(CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'");
+        }
         HttpUtil.setKeepAlive(response, stays);
     }
 

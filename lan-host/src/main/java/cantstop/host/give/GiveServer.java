@@ -3,7 +3,6 @@ package cantstop.host.give;
 import io.netty.bootstrap.ServerBootstrap;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFuture;
-import io.netty.channel.ChannelInitializer;
 import io.netty.channel.ChannelOption;
 import io.netty.channel.EventLoop;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
@@ -12,16 +11,16 @@ import io.netty.channel.group.ChannelGroup;
 import io.netty.channel.group.DefaultChannelGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
-import io.netty.handler.codec.http.HttpDecoderConfig;
-import io.netty.handler.codec.http.HttpObjectAggregator;
-import io.netty.handler.codec.http.HttpServerCodec;
-import io.netty.handler.stream.ChunkedWriteHandler;
 import io.netty.util.concurrent.DefaultThreadFactory;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import org.jspecify.annotations.Nullable;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Gives files to the network over HTTP, on one thread of its own, until it is closed. Thread-safe.
 public final class GiveServer implements AutoCloseable {
@@ -29,9 +28,6 @@ public final class GiveServer implements AutoCloseable {
     public static final int FIRST_PORT = 21_217;
 
     private static final int PORTS = 10;
-    private static final int LONGEST_LINE = 1024;
-    private static final int LONGEST_HEAD = 8192;
-    private static final int LONGEST_BODY = 1024;
 
     /// A little more than one part of a file: a slow reader holds no more than that in memory.
     private static final WriteBufferWaterMark WATER = new WriteBufferWaterMark(1 << 16, 1 << 17);
@@ -41,51 +37,62 @@ public final class GiveServer implements AutoCloseable {
 
     private static final long FAREWELL_MILLIS = 500;
 
+    private static final Logger LOG = LoggerFactory.getLogger(GiveServer.class);
+
     private final MultiThreadIoEventLoopGroup group;
     private final ChannelGroup connections;
     private final Channel server;
+    private final AtomicReference<Optional<DownloadSite>> shelf;
 
-    private GiveServer(MultiThreadIoEventLoopGroup group, ChannelGroup connections, Channel server) {
+    private GiveServer(
+            MultiThreadIoEventLoopGroup group,
+            ChannelGroup connections,
+            Channel server,
+            AtomicReference<Optional<DownloadSite>> shelf) {
         this.group = group;
         this.connections = connections;
         this.server = server;
+        this.shelf = shelf;
     }
 
-    /// Opens the first free port of ten.
+    /// Opens the first free port of ten, or any free one. Nothing is given yet.
     ///
     /// @param bind the address to listen on, null for all
-    /// @param pageText what the page says
-    public static GiveServer open(@Nullable InetAddress bind, List<Artifact> files, PageText pageText)
-            throws CannotGive {
-        return open(bind, FIRST_PORT, PORTS, files, pageText, DownloadLimits.USUAL);
+    /// @param usual whether to try the usual ports
+    /// @param beside what else the port has, at once
+    public static GiveServer open(@Nullable InetAddress bind, boolean usual, SideSite beside) throws CannotGive {
+        if (usual) {
+            try {
+                return open(bind, FIRST_PORT, PORTS, beside, DownloadLimits.USUAL);
+            } catch (CannotGive e) {
+                LOG.info("None of the usual ports: {}", e.getMessage());
+            }
+        }
+        return open(bind, 0, 1, beside, DownloadLimits.USUAL);
     }
 
     /// The same with other limits.
     ///
     /// @param first the first port; 0 for any free one
-    static GiveServer open(
-            @Nullable InetAddress bind,
-            int first,
-            int ports,
-            List<Artifact> files,
-            PageText pageText,
-            DownloadLimits limits)
+    static GiveServer open(@Nullable InetAddress bind, int first, int ports, SideSite beside, DownloadLimits limits)
             throws CannotGive {
         MultiThreadIoEventLoopGroup group = new MultiThreadIoEventLoopGroup(
                 1, new DefaultThreadFactory("cantstop-give", true), NioIoHandler.newFactory());
         EventLoop loop = group.next();
         ChannelGroup connections = new DefaultChannelGroup(loop);
-        DownloadSite site = new DownloadSite(pageText, files);
+        AtomicReference<Optional<DownloadSite>> shelf = new AtomicReference<>(Optional.empty());
         BandwidthLimit pace = new BandwidthLimit(limits.perSecond(), System::nanoTime, (task, nanos) -> {
             var _ = loop.schedule(task, nanos, TimeUnit.NANOSECONDS);
         });
         Exception last = null;
         for (int port = first; port < first + ports; port++) {
-            ChannelFuture bound = bootstrap(group, new ConnectionLimit(connections, limits), limits, pace, site)
+            Visitors visitors =
+                    new Visitors(new ConnectionLimit(connections, limits), shelf::get, beside, pace, limits);
+            ChannelFuture bound = bootstrap(group, visitors)
                     .bind(new InetSocketAddress(bind, port))
                     .awaitUninterruptibly();
             if (bound.isSuccess()) {
-                return new GiveServer(group, connections, bound.channel());
+                return new GiveServer(group, connections, bound.channel(), shelf);
             }
             last = new Exception(bound.cause());
         }
@@ -93,36 +100,26 @@ public final class GiveServer implements AutoCloseable {
         throw new CannotGive(CannotGive.Reason.NO_PORT, last);
     }
 
-    private static ServerBootstrap bootstrap(
-            MultiThreadIoEventLoopGroup group,
-            ConnectionLimit connectionLimit,
-            DownloadLimits limits,
-            BandwidthLimit pace,
-            DownloadSite site) {
+    private static ServerBootstrap bootstrap(MultiThreadIoEventLoopGroup group, Visitors visitors) {
         return new ServerBootstrap()
                 .group(group)
                 .channel(NioServerSocketChannel.class)
                 .childOption(ChannelOption.WRITE_BUFFER_WATER_MARK, WATER)
                 .childOption(ChannelOption.IP_TOS, BEHIND_THE_GAMES)
-                .childHandler(new ChannelInitializer<Channel>() {
-                    @Override
-                    protected void initChannel(Channel channel) {
-                        ConnectionLimit.Place place = connectionLimit.enter(channel);
-                        if (place == ConnectionLimit.Place.SHUT_OUT) {
-                            var _ = channel.close();
-                            return;
-                        }
-                        HttpDecoderConfig http = new HttpDecoderConfig()
-                                .setMaxInitialLineLength(LONGEST_LINE)
-                                .setMaxHeaderSize(LONGEST_HEAD);
-                        channel.pipeline()
-                                .addLast(
-                                        new HttpServerCodec(http),
-                                        new HttpObjectAggregator(LONGEST_BODY),
-                                        new ChunkedWriteHandler(),
-                                        new DownloadHandler(site, pace, limits, place == ConnectionLimit.Place.WAITS));
-                    }
-                });
+                .childHandler(visitors);
+    }
+
+    /// Gives these files from now on.
+    ///
+    /// @param pageText what the page says
+    public void give(List<Artifact> files, PageText pageText) {
+        shelf.set(Optional.of(new DownloadSite(pageText, files)));
+    }
+
+    /// Gives nothing any more, and ends every download.
+    public void stopGiving() {
+        shelf.set(Optional.empty());
+        connections.close().awaitUninterruptibly(FAREWELL_MILLIS);
     }
 
     /// The port it listens on.

@@ -30,6 +30,7 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
@@ -54,7 +55,7 @@ public final class HostServer implements AutoCloseable {
     private final Listener listener;
     private final SplitBrainWatch splitBrains;
     private final Optional<NetworkBeacon> beacon;
-    private Optional<ProgramGiver> giving = Optional.empty();
+    private final HostPages pages;
     private boolean closed;
 
     private HostServer(
@@ -76,6 +77,7 @@ public final class HostServer implements AutoCloseable {
         this.core = core;
         this.listener = listener;
         this.beacon = beacon;
+        pages = HostPages.open(options, identity, listener);
         splitBrains = new SplitBrainWatch(identity, core, host, beacon);
         host.onOutOfMemory(() -> new Thread(this::close, "host without memory").start());
     }
@@ -220,6 +222,11 @@ public final class HostServer implements AutoCloseable {
         return identity.fingerprint();
     }
 
+    /// The port of its pages for browsers; empty if it has none.
+    public OptionalInt pagePort() {
+        return pages.port();
+    }
+
     /// Where others can reach it, the likeliest first: all addresses of this machine, or the one it is bound to.
     public List<HostAddress> addresses() {
         String bind = options.bind();
@@ -240,24 +247,20 @@ public final class HostServer implements AutoCloseable {
         if (closed) {
             throw new IllegalStateException("the host is closed");
         }
-        if (giving.isEmpty()) {
-            PageText pageText = new PageText(
-                    options.name(),
-                    HostVersion.inWords(),
-                    new Invite(addresses(), key()).toString(),
-                    addresses().stream().map(HostAddress::toString).toList());
-            ProgramGiver begun = ProgramGiver.begin(listener.bound(), artifacts, pageText);
-            giving = Optional.of(begun);
-            beacon.ifPresent(there -> there.giving(Optional.of(begun.port())));
-        }
-        return giving.get().given(addresses());
+        PageText pageText = new PageText(
+                options.name(),
+                HostVersion.inWords(),
+                new Invite(addresses(), key()).toString(),
+                addresses().stream().map(HostAddress::toString).toList());
+        GivenProgram given = pages.give(artifacts, pageText, addresses());
+        beacon.ifPresent(there -> there.giving(Optional.of(pages.port().orElseThrow())));
+        return given;
     }
 
     /// Stops giving the program. Downloads end where they are.
     public synchronized void stopGiving() {
         beacon.ifPresent(there -> there.giving(Optional.empty()));
-        giving.ifPresent(ProgramGiver::close);
-        giving = Optional.empty();
+        pages.stopGiving();
     }
 
     /// Lets the first guest who shows this code organise the party. Makes a new code at each call.
@@ -282,13 +285,14 @@ public final class HostServer implements AutoCloseable {
             return;
         }
         closed = true;
-        giving.ifPresent(ProgramGiver::close);
+        pages.stopGiving();
         splitBrains.close();
         beacon.ifPresent(NetworkBeacon::close);
         listener.stopListening();
         host.end(core::shutDown, LAST_TASK);
         workers.close();
         listener.close();
+        pages.close();
         journal.close();
         folder.close();
     }

@@ -1,10 +1,10 @@
 package cantstop.host.net;
 
 import cantstop.host.HostCore;
+import cantstop.host.browser.SeatDoor;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.net.Interfaces;
-import cantstop.protocol.net.Pipelines;
 import io.netty.bootstrap.ServerBootstrap;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelFuture;
@@ -16,7 +16,6 @@ import io.netty.channel.group.ChannelGroup;
 import io.netty.channel.group.DefaultChannelGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
-import io.netty.handler.flow.FlowControlHandler;
 import io.netty.handler.ssl.SslContext;
 import io.netty.util.concurrent.GlobalEventExecutor;
 import java.net.BindException;
@@ -40,11 +39,13 @@ final class Listener implements AutoCloseable {
     private final MultiThreadIoEventLoopGroup loops;
     private final ChannelGroup guests;
     private final Channel server;
+    private final GuestPipelines pipelines;
 
-    private Listener(MultiThreadIoEventLoopGroup loops, ChannelGroup guests, Channel server) {
+    private Listener(MultiThreadIoEventLoopGroup loops, ChannelGroup guests, Channel server, GuestPipelines pipelines) {
         this.loops = loops;
         this.guests = guests;
         this.server = server;
+        this.pipelines = pipelines;
     }
 
     /// Listens where the options say.
@@ -52,9 +53,10 @@ final class Listener implements AutoCloseable {
         InetAddress address = local(options.bind());
         MultiThreadIoEventLoopGroup loops = new MultiThreadIoEventLoopGroup(LOOPS, NioIoHandler.newFactory());
         ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
-        ServerBootstrap bootstrap = bootstrap(loops, guests, tls, core, host);
+        GuestPipelines pipelines = new GuestPipelines(guests, core, host);
+        ServerBootstrap bootstrap = bootstrap(loops, tls, pipelines);
         try {
-            return new Listener(loops, guests, bind(bootstrap, address, options.port()));
+            return new Listener(loops, guests, bind(bootstrap, address, options.port()), pipelines);
         } catch (CannotListen | RuntimeException e) {
             shutDown(loops);
             throw e;
@@ -62,10 +64,7 @@ final class Listener implements AutoCloseable {
     }
 
     private static ServerBootstrap bootstrap(
-            MultiThreadIoEventLoopGroup loops, ChannelGroup guests, SslContext tls, HostCore core, HostThread host) {
-        AcceptLimit acceptLimit = new AcceptLimit();
-        Handshakes handshakes = new Handshakes();
-        Encodings encodings = new Encodings();
+            MultiThreadIoEventLoopGroup loops, SslContext tls, GuestPipelines pipelines) {
         return new ServerBootstrap()
                 .group(loops)
                 .channel(NioServerSocketChannel.class)
@@ -76,22 +75,18 @@ final class Listener implements AutoCloseable {
                 .childHandler(new ChannelInitializer<Channel>() {
                     @Override
                     protected void initChannel(Channel channel) {
-                        if (acceptLimit.admits(channel)) {
-                            guests.add(channel);
-                            Intake intake = new Intake(host::now);
-                            channel.pipeline().addLast("gate", new HandshakeGate(handshakes, acceptLimit));
-                            Runnable known = () -> {
-                                acceptLimit.known(channel);
-                                HandshakeGate.secured(channel, handshakes);
-                            };
-                            Pipelines.host(channel, tls, new GuestHandler(core, host, known, intake, encodings));
-                            channel.pipeline().addAfter("tls", "intake", intake);
-                            channel.pipeline().addBefore("session", "patience", new FlowControlHandler());
+                        if (pipelines.admits(channel)) {
+                            pipelines.enter(channel, tls);
                         } else {
                             channel.close().addListener(_ -> LOG.info("No room for one more connection"));
                         }
                     }
                 });
+    }
+
+    /// Where guests come in that have no TLS.
+    SeatDoor door() {
+        return pipelines;
     }
 
     private static Channel bind(ServerBootstrap bootstrap, @Nullable InetAddress address, @Nullable Integer explicit)

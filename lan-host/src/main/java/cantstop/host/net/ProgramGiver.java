@@ -6,7 +6,6 @@ import cantstop.host.give.CannotGive;
 import cantstop.host.give.GiveServer;
 import cantstop.host.give.PageText;
 import cantstop.protocol.HostAddress;
-import java.net.InetAddress;
 import java.util.List;
 
 /// A host that gives its program away: what is on the shelf, and the page that it is fetched from.
@@ -21,14 +20,10 @@ final class ProgramGiver implements AutoCloseable {
         this.server = server;
     }
 
-    static ProgramGiver begin(InetAddress bind, Artifacts artifacts, PageText pageText) throws CannotGive {
+    static ProgramGiver begin(GiveServer server, Artifacts artifacts, PageText pageText) throws CannotGive {
         List<Artifact> files = artifacts.files();
-        try {
-            return new ProgramGiver(artifacts, files, GiveServer.open(bind, files, pageText));
-        } catch (CannotGive e) {
-            artifacts.clear();
-            throw e;
-        }
+        server.give(files, pageText);
+        return new ProgramGiver(artifacts, files, server);
     }
 
     int port() {
@@ -46,7 +41,7 @@ final class ProgramGiver implements AutoCloseable {
 
     @Override
     public void close() {
-        server.close();
+        server.stopGiving();
         artifacts.clear();
     }
 }

@@ -87,12 +87,7 @@ class GiveServerTest {
     @Test
     void whereNoPortIsFreeItSaysSo() throws Exception {
         assertThatThrownBy(() -> GiveServer.open(
-                        InetAddress.getLoopbackAddress(),
-                        host.server().port(),
-                        1,
-                        host.files(),
-                        GivingHost.LETTER,
-                        GivingHost.PATIENT))
+                        InetAddress.getLoopbackAddress(), host.server().port(), 1, SideSite.NONE, GivingHost.PATIENT))
                 .isInstanceOfSatisfying(
                         CannotGive.class, no -> assertThat(no.reason()).isEqualTo(CannotGive.Reason.NO_PORT));
     }

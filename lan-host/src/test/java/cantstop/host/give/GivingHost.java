@@ -41,7 +41,9 @@ final class GivingHost implements AutoCloseable {
     }
 
     private GiveServer opened(DownloadLimits limits) throws CannotGive {
-        return GiveServer.open(InetAddress.getLoopbackAddress(), 0, 1, files, LETTER, limits);
+        GiveServer opened = GiveServer.open(InetAddress.getLoopbackAddress(), 0, 1, SideSite.NONE, limits);
+        opened.give(files, LETTER);
+        return opened;
     }
 
     /// Opens it anew for less patience.

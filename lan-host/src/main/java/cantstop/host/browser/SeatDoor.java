@@ -1,0 +1,16 @@
+package cantstop.host.browser;
+
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandler;
+
+/// Where a WebSocket goes on as a guest's connection: the same place as for those that come by TLS, with the same
+/// limits.
+public interface SeatDoor {
+    /// Whether there is room for one more; it counts from then on.
+    boolean admits(Channel channel);
+
+    /// Adds the handlers of a guest's connection.
+    ///
+    /// @param introduction takes the first frames, and fires [cantstop.protocol.net.Secured] when it leaves
+    void enter(Channel channel, ChannelHandler introduction);
+}

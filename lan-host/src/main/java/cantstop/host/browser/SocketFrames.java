@@ -1,0 +1,43 @@
+package cantstop.host.browser;
+
+import cantstop.protocol.wire.BreachException;
+import io.netty.buffer.ByteBuf;
+import io.netty.channel.ChannelFutureListener;
+import io.netty.channel.ChannelHandlerContext;
+import io.netty.handler.codec.MessageToMessageCodec;
+import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.CloseWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.ContinuationWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.PingWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.PongWebSocketFrame;
+import io.netty.handler.codec.http.websocketx.WebSocketFrame;
+import java.util.List;
+
+/// Makes of a WebSocket's binary messages the bytes that the protocol's frames are cut from, and the other way round.
+/// Where a message ends means nothing.
+final class SocketFrames extends MessageToMessageCodec<WebSocketFrame, ByteBuf> {
+    @Override
+    protected void decode(ChannelHandlerContext context, WebSocketFrame frame, List<Object> out)
+            throws BreachException {
+        switch (frame) {
+            case BinaryWebSocketFrame binary -> out.add(binary.content().retain());
+            case ContinuationWebSocketFrame more -> out.add(more.content().retain());
+            case PingWebSocketFrame ping -> {
+                var _ = context.writeAndFlush(
+                        new PongWebSocketFrame(ping.content().retain()));
+            }
+            case PongWebSocketFrame _ -> {
+                // That something was heard is for the protocol's own pings.
+            }
+            case CloseWebSocketFrame _ -> {
+                var _ = context.writeAndFlush(new CloseWebSocketFrame()).addListener(ChannelFutureListener.CLOSE);
+            }
+            default -> throw new BreachException("a message of a WebSocket that is not binary");
+        }
+    }
+
+    @Override
+    protected void encode(ChannelHandlerContext context, ByteBuf bytes, List<Object> out) {
+        out.add(bytes.isReadable() ? new BinaryWebSocketFrame(bytes.retain()) : bytes.retain());
+    }
+}

@@ -1,0 +1,59 @@
+package cantstop.host.net;
+
+import cantstop.host.HostCore;
+import cantstop.host.browser.SeatDoor;
+import cantstop.protocol.net.Pipelines;
+import io.netty.channel.Channel;
+import io.netty.channel.ChannelHandler;
+import io.netty.channel.group.ChannelGroup;
+import io.netty.handler.flow.FlowControlHandler;
+import io.netty.handler.ssl.SslContext;
+
+/// Makes guests of connections, whichever way they came: one count of all, and the same limits for each. Thread-safe.
+final class GuestPipelines implements SeatDoor {
+    private final AcceptLimit acceptLimit = new AcceptLimit();
+    private final Handshakes handshakes = new Handshakes();
+    private final Encodings encodings = new Encodings();
+    private final ChannelGroup guests;
+    private final HostCore core;
+    private final HostThread host;
+
+    GuestPipelines(ChannelGroup guests, HostCore core, HostThread host) {
+        this.guests = guests;
+        this.core = core;
+        this.host = host;
+    }
+
+    @Override
+    public boolean admits(Channel channel) {
+        return acceptLimit.admits(channel);
+    }
+
+    /// Adds the handlers of a guest that comes by TLS.
+    void enter(Channel channel, SslContext tls) {
+        guests.add(channel);
+        Intake intake = new Intake(host::now);
+        channel.pipeline().addLast("gate", new HandshakeGate(handshakes, acceptLimit));
+        Pipelines.host(channel, tls, session(channel, intake));
+        channel.pipeline().addAfter("tls", "intake", intake);
+        channel.pipeline().addBefore("session", "patience", new FlowControlHandler());
+    }
+
+    @Override
+    public void enter(Channel channel, ChannelHandler introduction) {
+        guests.add(channel);
+        Intake intake = new Intake(host::now);
+        channel.pipeline().addLast("gate", new HandshakeGate(handshakes, acceptLimit));
+        channel.pipeline().addLast("intake", intake);
+        Pipelines.host(channel.pipeline(), introduction, session(channel, intake));
+        channel.pipeline().addBefore("session", "patience", new FlowControlHandler());
+    }
+
+    private ChannelHandler session(Channel channel, Intake intake) {
+        Runnable known = () -> {
+            acceptLimit.known(channel);
+            HandshakeGate.secured(channel, handshakes);
+        };
+        return new GuestHandler(core, host, known, intake, encodings);
+    }
+}

@@ -1,0 +1,65 @@
+package cantstop.host.net;
+
+import cantstop.host.browser.SeatSite;
+import cantstop.host.give.Artifacts;
+import cantstop.host.give.CannotGive;
+import cantstop.host.give.GiveServer;
+import cantstop.host.give.PageText;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.Identity;
+import java.security.SecureRandom;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/// What a host shows to browsers: the page with a seat as long as it runs, and the program while it is given away.
+/// Confined to its [HostServer]'s lock.
+final class HostPages implements AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(HostPages.class);
+
+    private final Optional<GiveServer> server;
+    private Optional<ProgramGiver> giving = Optional.empty();
+
+    private HostPages(Optional<GiveServer> server) {
+        this.server = server;
+    }
+
+    /// A host without pages is a host all the same: those with the program can come.
+    static HostPages open(HostOptions options, Identity identity, Listener listener) {
+        try {
+            SeatSite seats = new SeatSite(identity, new SecureRandom(), listener.door());
+            return new HostPages(Optional.of(GiveServer.open(listener.bound(), options.port() == null, seats)));
+        } catch (CannotGive e) {
+            LOG.warn("Browsers can't come in: {}", e.getMessage());
+            return new HostPages(Optional.empty());
+        }
+    }
+
+    /// The port; empty if there is none.
+    OptionalInt port() {
+        return server.map(there -> OptionalInt.of(there.port())).orElse(OptionalInt.empty());
+    }
+
+    /// Gives the program from now on; if it is given already, that goes on.
+    ///
+    /// @param host where the host can be reached
+    GivenProgram give(Artifacts artifacts, PageText pageText, List<HostAddress> host) throws CannotGive {
+        if (giving.isEmpty()) {
+            giving = Optional.of(ProgramGiver.begin(server.orElseThrow(CannotGive::noPort), artifacts, pageText));
+        }
+        return giving.get().given(host);
+    }
+
+    void stopGiving() {
+        giving.ifPresent(ProgramGiver::close);
+        giving = Optional.empty();
+    }
+
+    @Override
+    public void close() {
+        stopGiving();
+        server.ifPresent(GiveServer::close);
+    }
+}

@@ -1,0 +1,65 @@
+package cantstop.host.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.netty.buffer.ByteBufUtil;
+import io.netty.handler.codec.http.DefaultFullHttpRequest;
+import io.netty.handler.codec.http.FullHttpRequest;
+import io.netty.handler.codec.http.FullHttpResponse;
+import io.netty.handler.codec.http.HttpHeaderNames;
+import io.netty.handler.codec.http.HttpMethod;
+import io.netty.handler.codec.http.HttpResponseStatus;
+import io.netty.handler.codec.http.HttpVersion;
+import java.io.ByteArrayInputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.zip.GZIPInputStream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/// The page as this program has it.
+class SeatFilesTest {
+    /// So that a phone has it in a second or two.
+    private static final int MOST_BYTES = 300_000;
+
+    private final SeatFiles files = new SeatFiles();
+    private final FullHttpRequest request = new DefaultFullHttpRequest(HttpVersion.HTTP_1_1, HttpMethod.GET, "/seat/");
+
+    @Test
+    void theCoreIsThereCompressed() throws Exception {
+        FullHttpResponse core = files.answer("core.js", request).orElseThrow();
+
+        byte[] packed = ByteBufUtil.getBytes(core.content());
+        String text = new String(
+                new GZIPInputStream(new ByteArrayInputStream(packed)).readAllBytes(), StandardCharsets.UTF_8);
+        assertThat(core.headers().get(HttpHeaderNames.CONTENT_TYPE)).startsWith("text/javascript");
+        assertThat(text).contains("export");
+        assertThat(packed).hasSizeLessThan(MOST_BYTES);
+    }
+
+    @Test
+    void nothingButThePagesOwnScriptsRuns() {
+        FullHttpResponse core = files.answer("core.js", request).orElseThrow();
+
+        assertThat(core.headers().get(HttpHeaderNames.CONTENT_SECURITY_POLICY))
+                .contains("default-src 'none'", "script-src 'self'")
+                .doesNotContain("unsafe");
+    }
+
+    @Test
+    void whatABrowserHasAlreadyIsNotSentAgain() {
+        String tag = files.answer("core.js", request).orElseThrow().headers().get(HttpHeaderNames.ETAG);
+        request.headers().set(HttpHeaderNames.IF_NONE_MATCH, tag);
+
+        FullHttpResponse again = files.answer("core.js", request).orElseThrow();
+
+        assertThat(again.status()).isEqualTo(HttpResponseStatus.NOT_MODIFIED);
+        assertThat(again.content().readableBytes()).isZero();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"files.txt", "../seat/core.js", "SeatFiles.class", "/core.js", "core.js/"})
+    void nothingElseIsThere(String name) {
+        assertThat(files.answer(name, request)).isEmpty();
+    }
+}
