@@ -38,10 +38,10 @@ final class SeatFiles {
             "css", "text/css; charset=utf-8",
             "js", "text/javascript; charset=utf-8",
             "json", "application/json; charset=utf-8",
+            "properties", "text/plain; charset=utf-8",
             "svg", "image/svg+xml",
             "png", "image/png",
             "woff2", "font/woff2",
-            "ttf", "font/ttf",
             "mp4", "video/mp4",
             "webm", "video/webm");
 
