@@ -1,0 +1,24 @@
+package cantstop.browser.games;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+
+/// Rules, bots, odds and codecs say the same in JavaScript, bit for bit.
+@Tag("slow")
+class GamesInNodeTest {
+    /// Each rule set with different bots, twice and more.
+    private static final int COUNT = 120;
+
+    @Test
+    void theLogsAreTheSameAsHere() throws Exception {
+        Assumptions.assumeTrue(InNode.isInstalled(), "node is not installed: the compiled engine was not tried in it");
+        InNode.compile(GamesMain.class, "games.mjs");
+
+        String there = InNode.main("games.mjs", "0", String.valueOf(COUNT));
+
+        assertThat(there).isEqualTo(Games.digest(0, COUNT));
+    }
+}
