@@ -8,7 +8,8 @@ import java.util.Optional;
 /// A host that wants to go on with a table, and what it can know of it by itself.
 ///
 /// That a log names it is not enough to go on in the same epoch: a host whose disk forgot, or has less than it told,
-/// would tell other events under the same epoch and key.
+/// would tell other events under the same epoch and key. So would one that goes on with less than its journal has, as
+/// nobody else has those dice ([Witnesses]).
 ///
 /// @param key the host's key
 /// @param kept the log in its own journal
@@ -26,8 +27,8 @@ public record Candidate(String key, Optional<Log> kept, int promised) {
     }
 
     private boolean holds(Log log) {
-        return kept.filter(own -> own.sequence() >= log.sequence()
-                        && own.digestAt(log.sequence()).equals(log.digest()))
+        return kept.filter(
+                        own -> own.sequence() == log.sequence() && own.digest().equals(log.digest()))
                 .isPresent();
     }
 

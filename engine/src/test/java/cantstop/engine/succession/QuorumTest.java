@@ -7,6 +7,7 @@ import static cantstop.engine.succession.Parties.letters;
 import static cantstop.engine.succession.Parties.log;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.Event;
 import cantstop.engine.Log;
 import java.util.Optional;
 import java.util.Set;
@@ -53,6 +54,14 @@ class QuorumTest {
     void aHostThatHasLessInItsJournalThanTheCopiesNeedsAMajority() {
         assertThat(neededBy(new Candidate(key("a"), Optional.empty()))).isEqualTo(2);
         assertThat(neededBy(new Candidate(key("a"), Optional.of(log("ab"))))).isEqualTo(2);
+    }
+
+    @Test
+    void aHostThatToldMoreThanItGoesOnWithNeedsAMajority() {
+        Log told = log("abc");
+        told.append(new Event.LockChanged(true), new byte[] {1});
+
+        assertThat(neededBy(new Candidate(key("a"), Optional.of(told)))).isEqualTo(2);
     }
 
     @Test
