@@ -3,7 +3,9 @@ package cantstop.engine.dice;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -65,6 +67,62 @@ class FacesTest {
         assertThat(chiSquare(1_000_000)).isLessThan(BOUND);
     }
 
+    @Test
+    void areEvenWhereAFriendWithholdsAtBusts() {
+        assertThat(chiSquareOfTheWithheld(25_000)).isLessThan(BOUND);
+    }
+
+    @Test
+    @Tag("long")
+    void areEvenOverAMillionThrowsWhereAFriendWithholdsAtBusts() {
+        assertThat(chiSquareOfTheWithheld(1_000_000)).isLessThan(BOUND);
+    }
+
+    /// How uneven the faces are that count where the last of four laptops sees the dice before it shows, and keeps its
+    /// secret to itself at a bust of its friend: twice in a game, as it is asked no more then.
+    private static double chiSquareOfTheWithheld(int throwsMade) {
+        int throwsInAGame = 60;
+        SplittableRandom random = new SplittableRandom(4711);
+        long[] counts = new long[6];
+        int withheld = 0;
+        for (int number = 1; number <= throwsMade; number++) {
+            withheld = number % throwsInAGame == 0 ? 0 : withheld;
+            Set<Integer> needed = new HashSet<>();
+            while (needed.size() < 3) {
+                needed.add(2 + random.nextInt(11));
+            }
+            List<Integer> dice = thrown(number, true, random);
+            if (withheld < 2 && isBust(dice, needed)) {
+                withheld++;
+                dice = thrown(number + throwsMade, false, random);
+            }
+            dice.forEach(face -> counts[face - 1]++);
+        }
+        return chiSquare(counts, throwsMade);
+    }
+
+    private static List<Integer> thrown(int number, boolean withFriend, SplittableRandom honest) {
+        byte[] secret = new byte[32];
+        honest.nextBytes(secret);
+        List<Faces.Share> shares = new ArrayList<>(
+                List.of(share('a', constant(0)), share('b', constant(1)), share('d', Bytes.of(secret))));
+        if (withFriend) {
+            shares.add(share('c', constant(2)));
+        }
+        return Faces.of(TABLE, number, 0, 4, shares);
+    }
+
+    private static boolean isBust(List<Integer> dice, Set<Integer> needed) {
+        for (int one = 0; one < dice.size(); one++) {
+            for (int other = one + 1; other < dice.size(); other++) {
+                if (needed.contains(dice.get(one) + dice.get(other))) {
+                    return false;
+                }
+            }
+        }
+        return true;
+    }
+
     /// How uneven the faces are where three laptops always show the same secret and one a random one.
     private static double chiSquare(int throwsMade) {
         SplittableRandom honest = new SplittableRandom(2024);
@@ -77,6 +135,10 @@ class FacesTest {
             shares.add(share('d', Bytes.of(secret)));
             Faces.of(TABLE, 1, 0, 4, shares).forEach(face -> counts[face - 1]++);
         }
+        return chiSquare(counts, throwsMade);
+    }
+
+    private static double chiSquare(long[] counts, int throwsMade) {
         double expected = 4.0 * throwsMade / 6;
         double sum = 0;
         for (long count : counts) {
