@@ -19,6 +19,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -26,6 +27,26 @@ import org.junit.jupiter.api.io.TempDir;
 /// page of Python that stands beside the protocol.
 class SavedGameTest {
     private static final Path VERIFIER = Path.of("..", "docs", "check_dice.py");
+
+    /// Runs the page with every byte of every event altered in turn, and counts those that it takes.
+    private static final String EVERY_BYTE = """
+            import contextlib, io, sys
+            page, game, places = sys.argv[1:4]
+            source = compile(open(page).read().rsplit("print(", 1)[0], page, "exec")
+            whole, names = open(game, "rb").read(), {}
+            exec(source, names)
+            names["check"](whole)
+            ends, altered, taken = [int(n) for n in places.split()], 0, 0
+            for start, end in zip(ends[::2], ends[1::2]):
+                for at in range(start, end):
+                    altered += 1
+                    try:
+                        names["check"](whole[:at] + bytes([whole[at] ^ 1]) + whole[at + 1:])
+                        taken += 1
+                    except (Exception, SystemExit):
+                        pass
+            print(altered, "altered,", taken, "taken")
+            """;
 
     @TempDir
     private Path folder;
@@ -58,6 +79,42 @@ class SavedGameTest {
                     .as("a byte of %s", log.get(place))
                     .isLessThan(log.size());
         }
+    }
+
+    @Test
+    @Tag("long")
+    void noByteOfAnyEventCanBeChanged() throws Exception {
+        for (int place = 0; place < log.size(); place++) {
+            for (int at = 0; at < log.get(place).bytes().length; at++) {
+                assertThat(LogFile.read(withAByteChanged(place, at)).log().sequence())
+                        .as("byte %d of %s", at, log.get(place))
+                        .isLessThan(log.size());
+            }
+        }
+    }
+
+    @Test
+    @Tag("long")
+    void noByteOfAnyEventCanBeChangedInAnotherLanguage() throws Exception {
+        assumeTrue(hasPython(), "python3 is not there: the verifier in Python was left out");
+        Path file = folder.resolve("game.cantstop");
+        Files.write(file, LogFile.write(log));
+        StringBuilder places = new StringBuilder();
+        for (int place = 0; place < log.size(); place++) {
+            byte[] event = log.get(place).bytes();
+            int from = indexOf(LogFile.write(log), event, place);
+            places.append(from).append(' ').append(from + event.length).append(' ');
+        }
+
+        // One program tries all: it takes longer to start than to check.
+        Process python = new ProcessBuilder(
+                        "python3", "-c", EVERY_BYTE, VERIFIER.toString(), file.toString(), places.toString())
+                .redirectErrorStream(true)
+                .start();
+        String said = new String(python.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+
+        assertThat(python.waitFor()).as(said).isZero();
+        assertThat(said.strip()).matches("[1-9][0-9]{3,} altered, 0 taken");
     }
 
     @Test
@@ -101,10 +158,12 @@ class SavedGameTest {
 
     /// The file with one byte of an event altered, and every digest as it was.
     private byte[] withAByteChanged(int place) {
+        return withAByteChanged(place, log.get(place).bytes().length - 1);
+    }
+
+    private byte[] withAByteChanged(int place, int which) {
         byte[] whole = LogFile.write(log);
-        byte[] event = log.get(place).bytes();
-        int at = indexOf(whole, event, place);
-        whole[at + event.length - 1] ^= 1;
+        whole[indexOf(whole, log.get(place).bytes(), place) + which] ^= 1;
         return whole;
     }
 

@@ -39,6 +39,11 @@ public final class KillsMain implements Callable<Integer> {
     /// A kill after a roll was decided and seen, and before its dice were.
     private static final String BETWEEN = "between";
 
+    /// A throw that a restart found open, and that ended in its dice; or without the secrets of some.
+    private static final String FALLEN = "fallen";
+
+    private static final String WITHHELD = "withheld";
+
     /// How long a kill that aims at a throw waits for one.
     private static final Duration AIMING = Duration.ofSeconds(2);
 
@@ -107,6 +112,7 @@ public final class KillsMain implements Callable<Integer> {
                 TimeUnit.MILLISECONDS.sleep(chance.nextInt(50, 900));
                 Position before;
                 long from;
+                DecidedThrows decided = new DecidedThrows(List.of());
                 String kind = chance.nextDouble() < halts ? HALT : KILL;
                 if (kind.equals(HALT)) {
                     host.halt();
@@ -120,15 +126,14 @@ public final class KillsMain implements Callable<Integer> {
                     // What was on its way when it died still arrives.
                     Crowd.until(() -> crowd.players().stream().noneMatch(Player::isConnected));
                     before = Position.of(crowd);
-                    if (hasOpenThrow(crowd)) {
-                        ledger.took(BETWEEN, 0);
-                    }
+                    decided = DecidedThrows.of(crowd);
                     from = System.nanoTime();
                     host = start(data, address.port());
                 }
                 if (!comeBack(crowd, before, ledger, kind, from)) {
                     return;
                 }
+                check(decided, ledger);
                 check(crowd, address, ledger);
                 report(ledger, crowd);
             }
@@ -165,6 +170,24 @@ public final class KillsMain implements Callable<Integer> {
             ledger.wrong("not back in play after " + LOST.toSeconds() + " s: " + before.missing(crowd));
         }
         return back;
+    }
+
+    /// Each throw that was open goes on: its dice fall, or some laptop is named.
+    private static void check(DecidedThrows decided, Ledger ledger) throws IOException, InterruptedException {
+        if (decided.isEmpty()) {
+            return;
+        }
+        ledger.took(BETWEEN, 0);
+        if (!Crowd.within(LOST, decided::haveEnded)
+                || decided.fallen() + decided.withheld() < decided.all().size()) {
+            ledger.wrong("a throw that was decided did not end: " + decided);
+        }
+        for (long fallen = decided.fallen(); fallen > 0; fallen--) {
+            ledger.took(FALLEN, 0);
+        }
+        for (long withheld = decided.withheld(); withheld > 0; withheld--) {
+            ledger.took(WITHHELD, 0);
+        }
     }
 
     private static void check(Crowd crowd, HostAddress address, Ledger ledger) throws Exception {
@@ -208,7 +231,9 @@ public final class KillsMain implements Callable<Integer> {
                 within,
                 inTime ? "reached" : "MISSED",
                 ledger.seconds(KILL, 1));
-        out.printf("%d of them between a roll and its dice.%n", ledger.count(BETWEEN));
+        out.printf(
+                "%d of them between a roll and its dice: %d throws ended in the dice that were decided, %d say who withheld.%n",
+                ledger.count(BETWEEN), ledger.count(FALLEN), ledger.count(WITHHELD));
         out.printf(
                 "%d halts: back after %.2f s (median), %.2f s (p95). Violations: %d.%n",
                 ledger.count(HALT),
