@@ -8,4 +8,5 @@ grep -q 'libpangoft2-1\.0\.so\.0' <<<"$libraries" || missing+=(libpangoft2-1.0-0
 grep -q 'libfreetype\.so\.6' <<<"$libraries" || missing+=(libfreetype6)
 [ -n "$(fc-list 2>/dev/null | head -n 1)" ] || missing+=(fontconfig fonts-dejavu-core)
 [ "${1:-}" != --wished ] || command -v node >/dev/null || missing+=(nodejs)
+[ "${1:-}" != --wished ] || command -v chromedriver >/dev/null || missing+=(chromium chromium-driver)
 echo "${missing[*]-}"

@@ -1,0 +1,177 @@
+package cantstop.browser.page;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.logging.Level;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.openqa.selenium.By;
+import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebElement;
+import org.openqa.selenium.chrome.ChromeDriver;
+import org.openqa.selenium.chrome.ChromeDriverService;
+import org.openqa.selenium.chrome.ChromeOptions;
+import org.openqa.selenium.logging.LogType;
+import org.openqa.selenium.logging.LoggingPreferences;
+import org.openqa.selenium.support.ui.WebDriverWait;
+
+/// A Chromium without a window, of this system. Nothing is downloaded for it.
+public final class Chromium implements AutoCloseable {
+    private static final List<Path> BROWSERS = List.of(Path.of("/usr/bin/chromium"), Path.of("/usr/bin/google-chrome"));
+    private static final List<Path> DRIVERS =
+            List.of(Path.of("/usr/bin/chromedriver"), Path.of("/usr/lib/chromium/chromedriver"));
+    private static final Duration PATIENCE = Duration.ofSeconds(20);
+
+    private final ChromeDriver driver;
+    private final Path folder;
+
+    private Chromium(Path browser, Path driverFile) throws IOException {
+        folder = Files.createTempDirectory("cantstop-chromium");
+        ChromeOptions options = new ChromeOptions();
+        options.setBinary(browser.toFile());
+        options.addArguments(
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-quic",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--disable-component-update",
+                "--disable-sync",
+                "--lang=en",
+                "--user-data-dir=" + folder);
+        LoggingPreferences logs = new LoggingPreferences();
+        logs.enable(LogType.BROWSER, Level.ALL);
+        options.setCapability("goog:loggingPrefs", logs);
+        driver = new ChromeDriver(
+                new ChromeDriverService.Builder()
+                        .usingDriverExecutable(driverFile.toFile())
+                        .withSilent(true)
+                        .build(),
+                options);
+    }
+
+    /// Whether this system has one with its driver.
+    public static boolean isHere() {
+        return first(BROWSERS).isPresent() && first(DRIVERS).isPresent();
+    }
+
+    public static Chromium open() throws IOException {
+        return new Chromium(first(BROWSERS).orElseThrow(), first(DRIVERS).orElseThrow());
+    }
+
+    private static Optional<Path> first(List<Path> files) {
+        return files.stream().filter(Files::isExecutable).findFirst();
+    }
+
+    /// Takes the size of a phone or a window, and what the system would wish for.
+    ///
+    /// @param theme light, dark or contrast
+    public void dress(int width, int height, String theme) {
+        boolean phone = Math.min(width, height) < 600;
+        driver.executeCdpCommand(
+                "Emulation.setDeviceMetricsOverride",
+                Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", phone));
+        driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", phone));
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia",
+                Map.of(
+                        "features",
+                        List.of(
+                                feature("prefers-color-scheme", theme.equals("dark") ? "dark" : "light"),
+                                feature("prefers-contrast", theme.equals("contrast") ? "more" : "no-preference"))));
+    }
+
+    /// Whether motion is to be left out, as the system wishes.
+    public void calm() {
+        driver.executeCdpCommand(
+                "Emulation.setEmulatedMedia", Map.of("features", List.of(feature("prefers-reduced-motion", "reduce"))));
+    }
+
+    /// The language that the browser asks for, from the next page on.
+    public void speak(String language) {
+        driver.executeCdpCommand(
+                "Emulation.setUserAgentOverride", Map.of("userAgent", "Chromium", "acceptLanguage", language));
+    }
+
+    public void command(String name, Map<String, Object> parameters) {
+        driver.executeCdpCommand(name, parameters);
+    }
+
+    private static Map<String, String> feature(String name, String value) {
+        return Map.of("name", name, "value", value);
+    }
+
+    /// Opens an address anew, and waits until something is shown.
+    public void open(String address) {
+        driver.get("about:blank");
+        driver.get(address);
+        await("return document.querySelector('.screen > *') !== null");
+    }
+
+    /// Waits until a script is true.
+    public void await(String script) {
+        new WebDriverWait(driver, PATIENCE, Duration.ofMillis(50))
+                .until(_ -> Boolean.TRUE.equals(driver.executeScript(script)));
+    }
+
+    /// What a script returns.
+    public @Nullable Object run(String script, Object... values) {
+        return driver.executeScript(script, values);
+    }
+
+    /// What a script hands to the function that is its last argument.
+    public @Nullable Object later(String script, Object... values) {
+        driver.manage().timeouts().scriptTimeout(PATIENCE);
+        return driver.executeAsyncScript(script, values);
+    }
+
+    /// The texts that a script returns.
+    public List<String> texts(String script, Object... values) {
+        return strings(run(script, values));
+    }
+
+    /// The texts of a list that came from the page.
+    static List<String> strings(@Nullable Object list) {
+        return list instanceof List<?> found
+                ? found.stream().map(String::valueOf).toList()
+                : List.of();
+    }
+
+    public WebElement find(String selector) {
+        return driver.findElement(By.cssSelector(selector));
+    }
+
+    /// Types keys where the focus is.
+    public void type(CharSequence... keys) {
+        driver.switchTo().activeElement().sendKeys(keys);
+    }
+
+    public byte[] picture() {
+        return driver.getScreenshotAs(OutputType.BYTES);
+    }
+
+    /// What the page complained of since the last call, without the browser's own remarks about vibrating untouched.
+    public List<String> complaints() {
+        return driver.manage().logs().get(LogType.BROWSER).getAll().stream()
+                .filter(entry -> entry.getLevel().intValue() >= Level.WARNING.intValue())
+                .map(entry -> entry.getMessage())
+                .filter(message -> !message.contains("navigator.vibrate") && !message.contains("favicon"))
+                .toList();
+    }
+
+    @Override
+    public void close() {
+        driver.quit();
+        try (Stream<Path> files = Files.walk(folder)) {
+            files.sorted((a, b) -> b.compareTo(a)).forEach(file -> file.toFile().delete());
+        } catch (IOException e) {
+            // The system clears its temporary files.
+        }
+    }
+}

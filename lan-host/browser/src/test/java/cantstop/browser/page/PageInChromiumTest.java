@@ -1,0 +1,211 @@
+package cantstop.browser.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Properties;
+import org.assertj.core.api.InstanceOfAssertFactories;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.openqa.selenium.Keys;
+
+/// The page in a real browser with a stand-in for the core: what it shows, what keys and taps ask for, what it says.
+@WithChromium
+class PageInChromiumTest {
+    private static PageServer server;
+    private static Chromium browser;
+
+    @BeforeAll
+    static void begin() throws IOException {
+        server = new PageServer();
+        browser = Chromium.open();
+        browser.dress(390, 844, "light");
+        browser.calm();
+    }
+
+    @AfterAll
+    static void end() {
+        browser.close();
+        server.close();
+    }
+
+    @Test
+    void wordsReadAsOnTheDesktop() {
+        browser.open(server.state("roll"));
+        List<Object> values = List.of("Anna", 1, 2, 3, 4, 5);
+
+        for (String language : PageFolder.LANGUAGES) {
+            Properties words = PageFolder.desktopWords(language);
+            List<String> patterns = words.stringPropertyNames().stream()
+                    .map(words::getProperty)
+                    .filter(pattern -> !pattern.contains(",date") && !pattern.matches(".*\\{0,(number|choice).*"))
+                    .toList();
+
+            List<String> shown = Chromium.strings(browser.later(
+                    "const [patterns, values, locale, done] = arguments;"
+                            + "import('/seat/js/words/format.js').then(one => done(patterns.map(p => one.format(p, values, locale))));",
+                    patterns,
+                    values,
+                    language));
+
+            for (int i = 0; i < patterns.size(); i++) {
+                String expected = new MessageFormat(patterns.get(i), Locale.of(language)).format(values.toArray());
+                assertThat(shown.get(i)).as(patterns.get(i)).isEqualTo(expected);
+            }
+        }
+    }
+
+    @Test
+    void bundlesAreReadAsJavaReadsThem() {
+        browser.open(server.state("roll"));
+
+        for (String language : PageFolder.LANGUAGES) {
+            Object shown = browser.later(
+                    "const [file, done] = arguments; Promise.all([import('/seat/js/words/properties.js'), fetch(file).then(a => a.text())])"
+                            + ".then(([one, text]) => done(Object.fromEntries(one.properties(text))));",
+                    "/seat/words/words_" + language + ".properties");
+
+            assertThat(shown).isEqualTo(new HashMap<>(PageFolder.desktopWords(language)));
+        }
+    }
+
+    @Test
+    void keysOfTheDesktopAct() {
+        browser.open(server.state("choose"));
+        browser.await("return document.querySelectorAll('.option').length === 3");
+
+        browser.type("2");
+
+        assertThat(acted("choose")).asInstanceOf(InstanceOfAssertFactories.LIST).containsExactly(Map.of("option", 1L));
+
+        browser.open(server.state("stakes"));
+        browser.await("return document.querySelector('.go:not([aria-disabled])') !== null");
+        browser.type("s");
+
+        assertThat(acted("stop")).hasSize(1);
+    }
+
+    @Test
+    void whatCannotBePressedAsksForNothing() {
+        browser.open(server.state("theirs"));
+        browser.await("return document.querySelectorAll('.option').length === 4");
+
+        browser.type("1");
+        browser.type("r");
+        browser.type("s");
+
+        assertThat(acted("choose")).isEmpty();
+        assertThat(acted("roll")).isEmpty();
+        assertThat(acted("stop")).isEmpty();
+    }
+
+    @Test
+    void rollingPastAWinAsksFirst() {
+        browser.open(server.state("wins"));
+        browser.await("return document.querySelector('.decide.wins') !== null");
+
+        browser.type("r");
+
+        assertThat(acted("roll")).isEmpty();
+        browser.await("return document.querySelector('dialog[open]') !== null");
+
+        browser.type(Keys.ENTER);
+
+        browser.await("return window.acted.some(one => one[0] === 'stop')");
+    }
+
+    @Test
+    void oneTapSitsDown() {
+        browser.open(server.state("door"));
+        browser.await("return document.querySelector('.sit:not([aria-disabled=\"true\"])') !== null");
+
+        browser.find(".sit").click();
+
+        assertThat(acted("sit")).hasSize(1);
+        assertThat(acted("profile"))
+                .isNotEmpty()
+                .allSatisfy(profile -> assertThat(profile)
+                        .asInstanceOf(InstanceOfAssertFactories.MAP)
+                        .containsOnlyKeys("name", "colour", "shape"));
+    }
+
+    @Test
+    void eachEventIsSaidOnce() {
+        browser.open(server.state("bust"));
+        browser.await("return document.querySelector('.bust-card') !== null");
+        browser.await("return document.querySelector('[role=alert]').children.length > 0");
+
+        List<String> said =
+                browser.texts("return [...document.querySelectorAll('[aria-live] > p')].map(one => one.textContent)");
+
+        assertThat(said).filteredOn(line -> line.contains("1-1-3-2")).hasSize(1);
+    }
+
+    @Test
+    void everyControlHasANameAndARole() {
+        List<String> nameless = new ArrayList<>();
+
+        browser.open(server.state("roll"));
+        for (String state : states()) {
+            browser.run("window.showState(arguments[0])", state);
+            nameless.addAll(browser.texts(
+                    "const state = arguments[0];"
+                            + "return [...document.querySelectorAll('button, input, [role=img], [role=group], [role=radiogroup]')]"
+                            + ".filter(one => one.getClientRects().length && !(one.getAttribute('aria-label') || one.innerText.trim()))"
+                            + ".map(one => state + ': ' + one.className);",
+                    state));
+        }
+
+        assertThat(nameless).isEmpty();
+        assertThat(browser.complaints()).isEmpty();
+    }
+
+    @Test
+    void rollAndStopKeepTheirPlaces() {
+        List<String> places = new ArrayList<>();
+
+        for (String state : List.of("roll", "choose", "stakes", "theirs", "falling", "bust", "lost")) {
+            browser.open(server.state(state));
+            browser.await("return document.querySelector('.decide') !== null");
+            places.addAll(browser.texts("return [['.go', '.halt', '.places', '.bay'].map(one => {"
+                    + "const { x, y, width } = document.querySelector('main.table ' + one).getBoundingClientRect();"
+                    + "return [one, Math.round(x), Math.round(y), Math.round(width)].join(' '); }).join()]"));
+        }
+
+        assertThat(places).containsOnly(places.getFirst());
+    }
+
+    @Test
+    void whatThumbsPressIsLargeEnoughAndInTheLowerHalf() {
+        for (String state : List.of("choose", "stakes")) {
+            browser.open(server.state(state));
+            browser.await("return document.querySelector('.decide') !== null");
+
+            List<String> hard =
+                    browser.texts("return [...document.querySelectorAll('.option, .go, .halt')].filter(one => {"
+                            + "const { y, width, height } = one.getBoundingClientRect();"
+                            + "return width < 48 || height < 48 || y < innerHeight / 2; }).map(one => one.className)");
+
+            assertThat(hard).as(state).isEmpty();
+        }
+    }
+
+    private static List<String> states() {
+        return Chromium.strings(browser.later("const done = arguments[0];"
+                + "import('/seat/states.js').then(one => done(Object.keys(one.STATES)));"));
+    }
+
+    /// What was asked of the core, by name.
+    private static List<?> acted(String name) {
+        return (List<?>) Objects.requireNonNull(
+                browser.run("return window.acted.filter(one => one[0] === arguments[0]).map(one => one[1])", name));
+    }
+}
