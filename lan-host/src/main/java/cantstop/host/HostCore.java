@@ -168,15 +168,15 @@ public final class HostCore {
         lobby.pendingTakeovers().begin(table, epoch);
     }
 
-    /// The tables to watch for other hosts that lead them, too: those that all guests have left.
-    public List<RivalWatch.Unattended> unattended() {
-        return lobby.takeovers().unattended().stream()
-                .map(state -> new RivalWatch.Unattended(state, sessions.lastAddresses(state.people())))
+    /// The tables to watch for other hosts that lead them, too: those from which people are missing.
+    public List<RivalWatch.Incomplete> incomplete() {
+        return lobby.takeovers().incomplete().stream()
+                .map(table -> new RivalWatch.Incomplete(table.state(), sessions.lastAddresses(table.missing())))
                 .toList();
     }
 
     /// Another host says that it leads a table of this host, too; its log is the proof. This host yields to it
-    /// only if no other laptop is connected to the table here.
+    /// if it was elected, or if no other laptop is connected to the table here.
     ///
     /// @return what this host does
     public SplitBrain rival(RivalWatch.Rival rival) {

@@ -3,6 +3,7 @@ package cantstop.host;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Command;
+import cantstop.engine.dice.HandSigner;
 import cantstop.host.session.GuestLink;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
@@ -25,9 +26,28 @@ public final class Lan {
     private static final Duration TRIP = Duration.ofMillis(1);
 
     public final HandTimers timers = new HandTimers();
+    private Courier courier = (_, _, delivery) -> timers.after(TRIP, delivery);
     private final Map<HostAddress, Laptop> listening = new HashMap<>();
     private final List<Wire> wires = new ArrayList<>();
     private final Set<Set<Laptop>> cut = new HashSet<>();
+
+    /// The way from one laptop to a core of another one, or of its own.
+    ///
+    /// @param toHost whether to the host there, and not to the guest
+    public record Lane(Laptop from, Laptop to, boolean toHost) {}
+
+    /// Carries what is sent: in order on each lane, and when it likes.
+    public interface Courier {
+        /// Takes something to deliver.
+        ///
+        /// @param both whether both ends of the lane hear of it at once
+        void carry(Lane lane, boolean both, Runnable delivery);
+    }
+
+    /// From now on another courier carries what is sent.
+    public void isServedBy(Courier another) {
+        courier = another;
+    }
 
     /// A laptop whose key is this letter over and over.
     public Laptop laptop(char letter) {
@@ -41,6 +61,11 @@ public final class Lan {
 
     public void passes(Duration time) {
         timers.advance(time);
+    }
+
+    /// A laptop with this key.
+    public Laptop laptop(char letter, HandSigner key) {
+        return new Laptop(this, letter, Optional.of(key));
     }
 
     /// Long enough for everything that needs no patience.
@@ -69,6 +94,13 @@ public final class Lan {
                 return address;
             }
         }
+    }
+
+    /// The hosts whose beacons this laptop hears, by their addresses.
+    public Map<HostAddress, Laptop> heardBy(Laptop hearer) {
+        Map<HostAddress, Laptop> heard = new HashMap<>(listening);
+        heard.values().removeIf(other -> other == hearer || cut.contains(pair(hearer, other)));
+        return heard;
     }
 
     /// A host's process is gone, with all its connections.
@@ -105,39 +137,58 @@ public final class Lan {
     }
 
     public HostLink dial(Laptop guest, HostAddress address, LinkListener listener) {
+        return dial(guest, guest.key(), address, listener);
+    }
+
+    /// Dials with a key of this one connection.
+    public HostLink dial(Laptop guest, String key, HostAddress address, LinkListener listener) {
         Laptop host = listening.get(address);
-        Wire wire = new Wire(guest, host == null ? guest : host, listener);
+        Wire wire = new Wire(guest, key, host == null ? guest : host, listener);
         if (host == null) {
-            timers.after(TRIP, () -> listener.lost(LinkListener.LossReason.REFUSED));
+            wire.toGuest(() -> listener.lost(LinkListener.LossReason.REFUSED));
         } else if (!cut.contains(pair(guest, host))) {
             wires.add(wire);
-            timers.after(TRIP, wire::opens);
+            wire.toBoth(wire::opens);
         }
         return wire;
     }
 
     private final class Wire implements HostLink, GuestLink {
         private final Laptop guest;
+        private final String key;
         private final Laptop host;
         private final LinkListener listener;
         private boolean over;
 
-        Wire(Laptop guest, Laptop host, LinkListener listener) {
+        Wire(Laptop guest, String key, Laptop host, LinkListener listener) {
             this.guest = guest;
+            this.key = key;
             this.host = host;
             this.listener = listener;
         }
 
+        private void toHost(Runnable delivery) {
+            courier.carry(new Lane(guest, host, true), false, delivery);
+        }
+
+        private void toBoth(Runnable delivery) {
+            courier.carry(new Lane(guest, host, true), true, delivery);
+        }
+
+        private void toGuest(Runnable delivery) {
+            courier.carry(new Lane(host, guest, false), false, delivery);
+        }
+
         private void opens() {
             if (!over) {
-                host.core().connected(this, guest.key());
+                host.core().connected(this, key);
                 listener.opened(host.key());
             }
         }
 
         @Override
         public void send(ClientMessage message) {
-            timers.after(TRIP, () -> {
+            toHost(() -> {
                 if (wires.contains(this)) {
                     host.core().received(this, message);
                 }
@@ -146,7 +197,7 @@ public final class Lan {
 
         @Override
         public void send(HostMessage message) {
-            timers.after(TRIP, () -> {
+            toGuest(() -> {
                 if (!over) {
                     listener.received(message);
                 }
@@ -161,7 +212,7 @@ public final class Lan {
         /// Either end lets go: the other one hears of it after what was sent before.
         @Override
         public void close() {
-            timers.after(TRIP, () -> {
+            toBoth(() -> {
                 if (wires.remove(this)) {
                     over = true;
                     host.core().lost(this);
@@ -173,10 +224,8 @@ public final class Lan {
         void breaks() {
             wires.remove(this);
             over = true;
-            timers.after(TRIP, () -> {
-                host.core().lost(this);
-                listener.lost(LinkListener.LossReason.RESET);
-            });
+            toHost(() -> host.core().lost(this));
+            toGuest(() -> listener.lost(LinkListener.LossReason.RESET));
         }
     }
 }

@@ -31,7 +31,6 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
-import cantstop.protocol.Identity;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.ClientHalf;
@@ -52,6 +51,8 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Somebody's laptop: the core of the client half, a store of the logs it saw, and a host where it is asked
@@ -76,12 +77,13 @@ public final class Laptop implements ClientListener {
     public int branched;
     private final Lan lan;
     private final char letter;
-    private final Optional<Identity> identity;
+    private final Optional<HandSigner> identity;
     private String ip;
     private @Nullable HostCore core;
+    private @Nullable RivalWatch watch;
     private @Nullable HostAddress address;
 
-    public Laptop(Lan lan, char letter, Optional<Identity> identity) {
+    public Laptop(Lan lan, char letter, Optional<HandSigner> identity) {
         this.lan = lan;
         this.letter = letter;
         this.identity = identity;
@@ -131,11 +133,11 @@ public final class Laptop implements ClientListener {
                 this,
                 VersionRange.OURS,
                 "test",
-                identity.map(HandSigner.class::cast));
+                identity);
     }
 
     public String key() {
-        return identity.map(Identity::fingerprint)
+        return identity.map(HandSigner::key)
                 .orElseGet(() -> String.valueOf(letter).repeat(64));
     }
 
@@ -171,11 +173,11 @@ public final class Laptop implements ClientListener {
                         lan.timers,
                         (count, fallen) ->
                                 fallen.accept(dice.ints(count, 1, 7).boxed().toList()),
-                        identity.<HandSigner>map(own -> own).orElseGet(() -> new NoHand(key())),
+                        identity.orElseGet(() -> new NoHand(key())),
                         journal(),
                         new Workers() {
                             @Override
-                            public <T> void work(java.util.function.Supplier<T> work, Consumer<T> done) {
+                            public <T> void work(Supplier<T> work, Consumer<T> done) {
                                 done.accept(work.get());
                             }
                         },
@@ -223,19 +225,49 @@ public final class Laptop implements ClientListener {
 
     /// The host here watches for others that lead its tables, too, where its guests were.
     public Laptop watches() {
-        new RivalWatch(lan.timers, new Random(letter), this::dial, this::dial, "test", key(), new RivalWatch.Host() {
+        return watches(List::of);
+    }
+
+    /// The same, also where others' beacons come from.
+    public Laptop watches(Supplier<List<HostAddress>> beacons) {
+        ignores();
+        watch = new RivalWatch(
+                lan.timers,
+                new Random(letter),
+                this::dialsAsAStranger,
+                this::dial,
+                "test",
+                key(),
+                new RivalWatch.Host() {
                     @Override
-                    public void unattended(Consumer<List<RivalWatch.Unattended>> answer) {
-                        answer.accept(core().unattended());
+                    public void incomplete(Consumer<List<RivalWatch.Incomplete>> answer) {
+                        answer.accept(core().incomplete().stream()
+                                .map(table -> new RivalWatch.Incomplete(
+                                        table.state(),
+                                        Stream.concat(table.where().stream(), beacons.get().stream())
+                                                .distinct()
+                                                .toList()))
+                                .toList());
                     }
 
                     @Override
                     public void found(RivalWatch.Rival rival) {
                         core().rival(rival);
                     }
-                })
-                .start();
+                });
+        watch.start();
         return this;
+    }
+
+    /// The host here watches for no others any more.
+    public void ignores() {
+        if (watch != null) {
+            watch.stop();
+        }
+    }
+
+    private HostLink dialsAsAStranger(HostAddress to, LinkListener listener) {
+        return lan.dial(this, "e".repeat(63) + letter, to, listener);
     }
 
     private HostLink dial(HostAddress to, LinkListener listener) {
@@ -278,11 +310,16 @@ public final class Laptop implements ClientListener {
 
     /// Goes on as host with the table that is attended, as the button in the banner does.
     public Laptop goesOn() {
+        beginsToGoOn();
+        lan.settles();
+        return this;
+    }
+
+    /// The same, and what follows is still on its way.
+    public void beginsToGoOn() {
         HostAddress own = hosts();
         core().gather(state.id());
         half.goOnAt(own, key());
-        lan.settles();
-        return this;
     }
 
     /// The program is started anew, days later: only what was kept is there.
@@ -310,6 +347,15 @@ public final class Laptop implements ClientListener {
     ///
     /// @return whether it was
     public boolean moves() {
+        boolean mine = beginsToMove();
+        if (mine) {
+            lan.settles();
+        }
+        return mine;
+    }
+
+    /// The same, and what follows is still on its way.
+    public boolean beginsToMove() {
         GameState game = state.playing().orElse(null);
         if (game == null || !game.isWaitingForMover()) {
             return false;
@@ -323,7 +369,6 @@ public final class Laptop implements ClientListener {
                 default -> new TurnMove.RollDice();
             };
             asks(new Command.Turn(state.sequence(), move));
-            lan.settles();
         }
         return mine;
     }

@@ -260,7 +260,7 @@ final class Hosting {
     }
 
     /// Where other hosts are: all that run are heard by their beacons.
-    private List<RivalWatch.Unattended> unattended() {
+    private List<RivalWatch.Incomplete> incomplete() {
         HostCore core = host.core();
         if (core == null) {
             return List.of();
@@ -269,15 +269,15 @@ final class Hosting {
                 .filter(other -> other != host)
                 .map(SimulatedHost::address)
                 .toList();
-        return core.unattended().stream()
-                .map(table -> new RivalWatch.Unattended(table.state(), others))
+        return core.incomplete().stream()
+                .map(table -> new RivalWatch.Incomplete(table.state(), others))
                 .toList();
     }
 
     private final class Judge implements RivalWatch.Host {
         @Override
-        public void unattended(Consumer<List<RivalWatch.Unattended>> answer) {
-            List<RivalWatch.Unattended> tables = Hosting.this.unattended();
+        public void incomplete(Consumer<List<RivalWatch.Incomplete>> answer) {
+            List<RivalWatch.Incomplete> tables = Hosting.this.incomplete();
             if (host.planted() == Planted.ANY_BEACON_IS_BELIEVED) {
                 tables.forEach(Hosting.this::believe);
             }
@@ -291,7 +291,7 @@ final class Hosting {
     }
 
     /// Planted: what a beacon claims, without a look at what is there.
-    private void believe(RivalWatch.Unattended table) {
+    private void believe(RivalWatch.Incomplete table) {
         network.running().stream()
                 .filter(other -> other != host && Leadership.mayLead(table.state(), other.key()))
                 .filter(other -> other.lists(table.state().id()))

@@ -40,6 +40,13 @@ public enum SplitBrain {
         return myKey.compareTo(theirKey) < 0 ? STAY : YIELD;
     }
 
+    /// Whether, since the two logs parted, most of those who could sign have voted for the other host, or the last host
+    /// did. If the log is legal, its votes are good.
+    public static boolean isElected(Log mine, Log theirs) {
+        return theirs.after(theirs.commonWith(mine)).stream()
+                .anyMatch(entry -> entry.event() instanceof Event.EpochBegan began && began.election() != null);
+    }
+
     private static boolean hasEpoch(List<LogEntry> tail) {
         return tail.stream().anyMatch(entry -> entry.event() instanceof Event.EpochBegan);
     }

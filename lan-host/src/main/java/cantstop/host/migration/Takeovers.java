@@ -76,12 +76,19 @@ public final class Takeovers {
         tables.adopt(log, events, Quorum.previousHost(log), (_, answer) -> done.accept(answer));
     }
 
-    /// The tables that this host leads and where, of the people with a seat, none at another laptop is
-    /// connected: they may have gone on elsewhere.
-    public List<TableState> unattended() {
+    /// A table from which people with a seat are missing: they may have gone on elsewhere.
+    public record Incomplete(TableState state, List<Person> missing) {
+        public Incomplete {
+            missing = List.copyOf(missing);
+        }
+    }
+
+    /// The tables that this host leads, and from which people with a seat at another laptop are missing.
+    public List<Incomplete> incomplete() {
         return tables.awake().stream()
-                .filter(table -> table.leads() && isUnattended(table))
-                .map(table -> table.log().state())
+                .filter(TableView::leads)
+                .map(table -> new Incomplete(table.state(), missing(table)))
+                .filter(table -> !table.missing().isEmpty())
                 .toList();
     }
 
@@ -98,15 +105,15 @@ public final class Takeovers {
                 .anyMatch(session -> !session.key().equals(hostKey));
     }
 
-    private boolean isUnattended(TableView table) {
-        List<Person> others = table.log().state().people().stream()
+    private List<Person> missing(TableView table) {
+        return table.state().people().stream()
                 .filter(person -> !person.key().equals(hostKey))
+                .filter(person -> !table.attendees().has(person))
                 .toList();
-        return !others.isEmpty() && others.stream().noneMatch(table.attendees()::has);
     }
 
-    /// Compares this host's table with the log of another host that says it leads it, and yields where that
-    /// host has the better claim and no other laptop is connected here.
+    /// Compares this host's table with the log of another host that says it leads it, and yields if that host has the
+    /// better claim. Guests who are connected here go along if the other host was elected; else this host stays.
     public SplitBrain judge(Rival rival) {
         Log theirs = rival.log();
         if (Audit.firstIllegal(theirs.events()).isPresent()) {
@@ -121,7 +128,8 @@ public final class Takeovers {
             return SplitBrain.YIELD;
         }
         SplitBrain answer = SplitBrain.resolve(table.log(), hostKey, theirs, rival.hostKey());
-        if (answer == SplitBrain.YIELD && (hasGuests(table) || !table.isQuiet())) {
+        boolean elected = SplitBrain.isElected(table.log(), theirs);
+        if (answer == SplitBrain.YIELD && (hasGuests(table) && !elected || !table.isQuiet())) {
             return SplitBrain.STAY;
         }
         if (answer == SplitBrain.YIELD) {

@@ -23,8 +23,8 @@
 /// it a pending takeover again.
 ///
 /// `PeerAddresses` tells guests where the others at the table are, so that they find each other when the host
-/// is gone. Finding other hosts needs sockets: `cantstop.host.net.SplitBrainWatch` asks which tables are
-/// unattended, and hands in what it fetched.
+/// is gone. Finding other hosts needs sockets: `cantstop.host.net.SplitBrainWatch` asks from which tables
+/// people are missing, and hands in what it fetched.
 @NullMarked
 package cantstop.host.migration;
 

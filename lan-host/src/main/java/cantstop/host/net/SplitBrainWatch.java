@@ -6,8 +6,8 @@ import cantstop.host.HostCore;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.client.RivalWatch;
+import cantstop.protocol.client.RivalWatch.Incomplete;
 import cantstop.protocol.client.RivalWatch.Rival;
-import cantstop.protocol.client.RivalWatch.Unattended;
 import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.net.NetworkRivalWatch;
 import java.util.Collection;
@@ -47,9 +47,9 @@ final class SplitBrainWatch implements RivalWatch.Host, AutoCloseable {
     }
 
     @Override
-    public void unattended(Consumer<List<Unattended>> answer) {
+    public void incomplete(Consumer<List<Incomplete>> answer) {
         host.execute(() -> {
-            List<Unattended> tables = core.unattended();
+            List<Incomplete> tables = core.incomplete();
             if (tables.isEmpty() || beacon.isEmpty()) {
                 answer.accept(located(tables, List.of()));
             } else {
@@ -58,16 +58,16 @@ final class SplitBrainWatch implements RivalWatch.Host, AutoCloseable {
         });
     }
 
-    private List<Unattended> located(List<Unattended> tables, List<FoundHost> heard) {
+    private List<Incomplete> located(List<Incomplete> tables, List<FoundHost> heard) {
         return tables.stream().map(table -> located(table, heard)).toList();
     }
 
-    private Unattended located(Unattended table, List<FoundHost> heard) {
+    private Incomplete located(Incomplete table, List<FoundHost> heard) {
         Stream<HostAddress> beacons = heard.stream()
                 .filter(found -> Leadership.mayLead(table.state(), found.key()))
                 .flatMap(found -> found.addresses().stream());
         Stream<HostAddress> told = Stream.concat(table.where().stream(), hints.stream());
-        return new Unattended(
+        return new Incomplete(
                 table.state(), Stream.concat(beacons, told).distinct().toList());
     }
 

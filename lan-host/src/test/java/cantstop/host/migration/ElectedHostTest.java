@@ -67,6 +67,33 @@ class ElectedHostTest {
     }
 
     @Test
+    void aHostWithAGuestYieldsToTheOneThatMostHaveElected() {
+        Lan four = new Lan();
+        Laptop eva = four.laptopWithHand('e').opensTable().watches();
+        Laptop fay = four.laptopWithHand('f').joins(eva);
+        Laptop gus = four.laptopWithHand('g').joins(eva);
+        Laptop hal = four.laptopWithHand('h').joins(eva);
+        four.begins(eva);
+        for (Laptop elector : List.of(fay, gus)) {
+            four.cut(eva, elector);
+            four.cut(hal, elector);
+        }
+        four.settles();
+        fay.goesOn();
+        four.passes(Duration.ofSeconds(10));
+        assertThat(fay.state.epoch()).isEqualTo(2);
+        assertThat(hal.isAt(eva)).isTrue();
+
+        four.mend();
+        four.passes(Duration.ofSeconds(30));
+
+        assertThat(List.of(eva, fay, gus, hal)).allSatisfy(laptop -> {
+            assertThat(laptop.isAt(fay)).isTrue();
+            assertThat(laptop.state.epoch()).isEqualTo(2);
+        });
+    }
+
+    @Test
     void oneOfTwoDoesNotElectAHost() {
         lan.cut(ben, cleo);
         lan.kill(anna);

@@ -99,11 +99,11 @@ class YieldingTest {
         cleo.goesOn();
         lan.passes(Duration.ofSeconds(5));
         assertThat(cleo.state.epoch()).isEqualTo(2);
-        assertThat(server.core().unattended()).hasSize(1);
+        assertThat(server.core().incomplete()).hasSize(1);
 
         lan.mend();
         lan.passes(Duration.ofSeconds(5));
-        assertThat(server.core().unattended()).as("it has yielded").isEmpty();
+        assertThat(server.core().incomplete()).as("it has yielded").isEmpty();
         assertThat(server.journal.of(cleo.state.id())).hasSize(cleo.log.size());
 
         Laptop fay = lan.laptop('f').visits(server, cleo.state.id());

@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/// Watches for split brain on behalf of a host: as long as a table has lost all its guests, looks for another
+/// Watches for split brain on behalf of a host: as long as people are missing from a table, looks for another
 /// host that leads it, too, and fetches that host's log as the proof.
 ///
 /// Every two seconds it asks the host which tables those are. While there are any it dials the addresses where
@@ -37,26 +37,26 @@ public final class RivalWatch {
     private final Host host;
     private final HostSearch search;
     private final HostSearch.Quest quest = new LeadsOneOfThem();
-    private List<Unattended> tables = List.of();
+    private List<Incomplete> tables = List.of();
     private Timers.@Nullable Timer next;
     private boolean fetching;
 
     /// The host on whose behalf the watch looks.
     public interface Host {
-        /// Asks for the tables that this host leads and that no guest attends any more.
+        /// Asks for the tables that this host leads and that people are missing from.
         ///
         /// @param answer hears them on the watch's thread, at once or later
-        void unattended(Consumer<List<Unattended>> answer);
+        void incomplete(Consumer<List<Incomplete>> answer);
 
         /// A host that lists one of them has sent its log of it.
         void found(Rival rival);
     }
 
-    /// A table without guests.
+    /// A table that people are missing from.
     ///
     /// @param where another host of it may be
-    public record Unattended(TableState state, List<HostAddress> where) {
-        public Unattended {
+    public record Incomplete(TableState state, List<HostAddress> where) {
+        public Incomplete {
             where = List.copyOf(where);
         }
     }
@@ -95,7 +95,7 @@ public final class RivalWatch {
     /// Watches until [#stop].
     public void start() {
         next = timers.after(Limits.SEARCH_PAUSE, this::start);
-        host.unattended(this::watch);
+        host.incomplete(this::watch);
     }
 
     public void stop() {
@@ -106,7 +106,7 @@ public final class RivalWatch {
         search.end();
     }
 
-    private void watch(List<Unattended> now) {
+    private void watch(List<Incomplete> now) {
         tables = List.copyOf(now);
         if (next == null || fetching || tables.isEmpty()) {
             search.end();
@@ -165,7 +165,7 @@ public final class RivalWatch {
 
         private boolean isRival(TableSummary theirs, String hostKey) {
             return tables.stream()
-                    .map(Unattended::state)
+                    .map(Incomplete::state)
                     .anyMatch(state -> state.id().equals(theirs.id())
                             && Leadership.mayLead(state, hostKey)
                             && Leadership.isRival(state, theirs.epoch()));

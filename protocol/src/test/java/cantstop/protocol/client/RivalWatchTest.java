@@ -10,8 +10,8 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
+import cantstop.protocol.client.RivalWatch.Incomplete;
 import cantstop.protocol.client.RivalWatch.Rival;
-import cantstop.protocol.client.RivalWatch.Unattended;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,12 +33,12 @@ class RivalWatchTest {
     private final HostLog mine = seated();
     private final HostLog bens = seated().add(new Event.EpochBegan(2, BEN));
     private final List<Rival> found = new ArrayList<>();
-    private List<Unattended> tables = List.of(new Unattended(mine.state(), List.of(BENS)));
+    private List<Incomplete> tables = List.of(new Incomplete(mine.state(), List.of(BENS)));
 
     private final RivalWatch watch =
             new RivalWatch(timers, new Random(1), anonymous, own, "test", HOST_KEY, new RivalWatch.Host() {
                 @Override
-                public void unattended(Consumer<List<Unattended>> answer) {
+                public void incomplete(Consumer<List<Incomplete>> answer) {
                     answer.accept(tables);
                 }
 
@@ -113,7 +113,7 @@ class RivalWatchTest {
         timers.advance(Limits.SEARCH_PAUSE.multipliedBy(3));
         assertThat(anonymous.dialled()).isZero();
 
-        tables = List.of(new Unattended(mine.state(), List.of(BENS)));
+        tables = List.of(new Incomplete(mine.state(), List.of(BENS)));
         timers.advance(Limits.SEARCH_PAUSE);
         assertThat(anonymous.dialled()).isEqualTo(1);
 

@@ -51,8 +51,8 @@ public final class NetworkRivalWatch implements AutoCloseable {
     private RivalWatch.Host onLoop(RivalWatch.Host host) {
         return new RivalWatch.Host() {
             @Override
-            public void unattended(Consumer<List<RivalWatch.Unattended>> answer) {
-                host.unattended(tables -> run(() -> answer.accept(tables)));
+            public void incomplete(Consumer<List<RivalWatch.Incomplete>> answer) {
+                host.incomplete(tables -> run(() -> answer.accept(tables)));
             }
 
             @Override
