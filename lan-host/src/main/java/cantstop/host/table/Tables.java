@@ -223,10 +223,7 @@ public final class Tables {
     }
 
     private void answer(TableId id, Sought result) {
-        List<Consumer<Sought>> waiting = sought.remove(id);
-        if (waiting != null) {
-            waiting.forEach(found -> found.accept(result));
-        }
+        Optional.ofNullable(sought.remove(id)).ifPresent(waiting -> waiting.forEach(found -> found.accept(result)));
     }
 
     private Sought wokenSafely(TableId id, Journal.Reading reading) {
@@ -277,8 +274,7 @@ public final class Tables {
         awake.all().forEach(Table::rest);
     }
 
-    /// Puts tables that are asleep on the list, in this order and one after the other: a guest who wants one of them
-    /// does not wait for all.
+    /// Puts tables that are asleep on the list, one after the other: a guest who wants one does not wait for all.
     public void list(List<TableId> ids) {
         new AsleepTables(with.timers(), reader, awake::has, state -> {
                     if (state.hostKey().equals(hostKey) && !closed.contains(state.id())) {
