@@ -26,8 +26,7 @@ public final class Pipelines {
     private Pipelines() {}
 
     /// The host's end of a connection. How long its handshake may take is for the host, which lets handshakes begin
-    /// when
-    /// it has time for them.
+    /// when it has time for them.
     ///
     /// @param tls from [Tls#host]
     /// @param session the last handler

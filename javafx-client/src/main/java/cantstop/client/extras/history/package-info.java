@@ -5,8 +5,8 @@
 /// [cantstop.client.extras.history.HistoryModel] has the list, and opens one copy of it, or a game that came in a file,
 /// as a [cantstop.client.extras.history.PastGame]: every event of it judged anew, and what may be done with it.
 /// [cantstop.client.extras.history.Replay] goes through that one, and [cantstop.client.extras.history.HistoryWords]
-/// says what it is and what happened in it. [cantstop.client.extras.history.ContinueGame] asks first if
-/// another host now leads the table.
+/// says what it is and what happened in it. [cantstop.client.extras.history.ContinueGame] asks first if another host
+/// now leads the table.
 @NullMarked
 package cantstop.client.extras.history;
 

@@ -6,8 +6,8 @@
 /// [cantstop.client.play.table.TableOverlays] is what is laid over it for a while.
 ///
 /// [cantstop.client.play.table.Keys] decides what each key does, the reactions on F2 to F7 included. It depends on what
-/// moves, on what is held down and on whose turn it has become. [cantstop.client.play.table.Keyboard] hears the
-/// keys, and brings the keyboard to the board when my turn begins.
+/// moves, on what is held down and on whose turn it has become. [cantstop.client.play.table.Keyboard] hears the keys,
+/// and brings the keyboard to the board when my turn begins.
 @NullMarked
 package cantstop.client.play.table;
 
