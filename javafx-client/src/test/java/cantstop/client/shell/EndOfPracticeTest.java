@@ -113,7 +113,8 @@ class EndOfPracticeTest {
         robot.interact(() -> {
             win();
 
-            assertThat(said(".scores")).contains("Anna", "2 turns, no bust", "Dreamer", "2 turns, no bust");
+            assertThat(said(".scores"))
+                    .contains("Anna", "2 turns, no bust · 1 win", "Dreamer", "2 turns, no bust · 0 wins");
         });
     }
 
