@@ -26,6 +26,8 @@ public final class Extras {
         ORGANISE,
         /// Giving the program to others, from the lobby of my host.
         GIVE,
+        /// Letting a phone or any browser join, from the lobby of my host.
+        PHONE,
         /// The story of the game that has just ended.
         STORY,
         /// A picture of that game to show around.

@@ -100,7 +100,7 @@ final class Screens {
                 words,
                 seat -> sendAway(model, seat),
                 seat -> seatFriend(model, seat),
-                open(Extras.Entry.GIVE),
+                context::open,
                 layers,
                 leaving::leaveForHome,
                 System::nanoTime);

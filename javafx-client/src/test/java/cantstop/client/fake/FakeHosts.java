@@ -19,6 +19,7 @@ public final class FakeHosts implements Hosts {
     public int opened;
     public int closed;
     public int stopped;
+    public List<String> seatPages = List.of("http://192.168.1.20:21217/seat/", "http://10.42.0.1:21217/seat/");
     public CompletableFuture<Gifts> giving = new CompletableFuture<>();
     public Consumer<Audience> audience = count -> {};
     public final List<TableId> gathered = new ArrayList<>();
@@ -58,6 +59,11 @@ public final class FakeHosts implements Hosts {
             @Override
             public String key() {
                 return FakeGuest.HOST_KEY;
+            }
+
+            @Override
+            public List<String> seatPages() {
+                return seatPages;
             }
 
             @Override

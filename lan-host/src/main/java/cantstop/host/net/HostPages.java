@@ -42,6 +42,17 @@ final class HostPages implements AutoCloseable {
         return server.map(there -> OptionalInt.of(there.port())).orElse(OptionalInt.empty());
     }
 
+    /// Where the page with a seat is; none if there is no port for it. A browser takes no address with a zone.
+    ///
+    /// @param host where the host can be reached
+    List<String> seats(List<HostAddress> host) {
+        return server.stream()
+                .flatMap(there -> host.stream()
+                        .filter(address -> address.host().indexOf('%') < 0)
+                        .map(address -> "http://" + new HostAddress(address.host(), there.port()) + SeatSite.PATH))
+                .toList();
+    }
+
     /// Gives the program from now on; if it is given already, that goes on.
     ///
     /// @param host where the host can be reached

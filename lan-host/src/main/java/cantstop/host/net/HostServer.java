@@ -30,7 +30,6 @@ import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.function.Consumer;
@@ -222,9 +221,9 @@ public final class HostServer implements AutoCloseable {
         return identity.fingerprint();
     }
 
-    /// The port of its pages for browsers; empty if it has none.
-    public OptionalInt pagePort() {
-        return pages.port();
+    /// Where browsers find a seat at this host, the likeliest address first; none if it has no port for pages.
+    public List<String> seatPages() {
+        return pages.seats(addresses());
     }
 
     /// Where others can reach it, the likeliest first: all addresses of this machine, or the one it is bound to.

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.host.environment.Pace;
 import java.io.IOException;
 import java.io.InputStream;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -67,7 +68,7 @@ class SeatInNodeTest {
                         "node",
                         folder.resolve("player.mjs").toString(),
                         folder.resolve("core.mjs").toString(),
-                        String.valueOf(server.pagePort().orElseThrow()),
+                        String.valueOf(URI.create(server.seatPages().getFirst()).getPort()),
                         name,
                         role,
                         String.valueOf(eventsBetweenCuts))

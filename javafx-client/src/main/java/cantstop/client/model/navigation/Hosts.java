@@ -32,6 +32,9 @@ public interface Hosts {
         /// The fingerprint of its key.
         String key();
 
+        /// Where a phone or any browser finds a seat, the likeliest address first; nothing if it has no page for them.
+        List<String> seatPages();
+
         /// Tells how many hear it and get through, now and whenever that changes.
         ///
         /// @param watcher is called on any thread

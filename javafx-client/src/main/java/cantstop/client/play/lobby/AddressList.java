@@ -2,7 +2,9 @@ package cantstop.client.play.lobby;
 
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
+import cantstop.client.play.Extras;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -28,8 +30,8 @@ final class AddressList {
 
     /// The addresses, or what to do where there are none; nothing at all for a guest, who has none to tell.
     ///
-    /// @param give opens the page that gives the program to those who don't have it
-    AddressList(Words words, LobbyModel model, Runnable give) {
+    /// @param open opens the card with which a phone joins, and the one that gives the program to those without it
+    AddressList(Words words, LobbyModel model, Consumer<Extras.Entry> open) {
         this.words = words;
         audience = model.audience();
         box.getStyleClass().add("way-here");
@@ -37,13 +39,13 @@ final class AddressList {
             if (all.isEmpty()) {
                 box.getChildren().add(Parts.paragraph(words.say("lobby.addresses.none")));
             } else {
-                addAddresses(all, model, give);
+                addAddresses(all, model, open);
             }
         });
         HBox.setHgrow(box, Priority.ALWAYS);
     }
 
-    private void addAddresses(List<String> all, LobbyModel model, Runnable give) {
+    private void addAddresses(List<String> all, LobbyModel model, Consumer<Extras.Entry> open) {
         Label title = Parts.label(words.say("lobby.addresses"), "muted");
         FlowPane list = new FlowPane();
         list.getStyleClass().add("addresses");
@@ -53,7 +55,10 @@ final class AddressList {
         list.prefWrapLengthProperty().bind(title.fontProperty().map(font -> USUALLY_WIDE * font.getSize()));
         all.forEach(address -> list.getChildren().add(Parts.label(address, "address")));
         model.invite().ifPresent(invite -> list.getChildren().add(copyButton(invite)));
-        list.getChildren().add(Parts.button(words.say("lobby.give"), give));
+        list.getChildren()
+                .addAll(
+                        Parts.button(words.say("lobby.phone"), () -> open.accept(Extras.Entry.PHONE)),
+                        Parts.button(words.say("lobby.give"), () -> open.accept(Extras.Entry.GIVE)));
         Label heard = Parts.line("small", "audience");
         heard.textProperty().bind(audience);
         box.getChildren().addAll(title, list, heard);

@@ -7,6 +7,7 @@ import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
+import cantstop.client.play.Extras;
 import cantstop.client.play.bots.BotLadder;
 import cantstop.client.play.knock.JoinButton;
 import cantstop.client.play.talk.TalkBeside;
@@ -67,7 +68,7 @@ public final class LobbyScreen implements Screen {
     /// @param join is for whoever watches
     /// @param sendAway frees a seat, after asking where a person sits there
     /// @param seatFriend asks who else at this laptop sits down there
-    /// @param give gives the program to the others
+    /// @param open opens a part beside the game
     /// @param leave asks to leave
     /// @param clock in nanoseconds, since some fixed moment
     public LobbyScreen(
@@ -77,7 +78,7 @@ public final class LobbyScreen implements Screen {
             Words words,
             Consumer<Seat> sendAway,
             Consumer<Seat> seatFriend,
-            Runnable give,
+            Consumer<Extras.Entry> open,
             WindowLayers layers,
             Runnable leave,
             LongSupplier clock) {
@@ -89,7 +90,7 @@ public final class LobbyScreen implements Screen {
         leaving = leave;
         lock.setText(words.say("lobby.lock"));
         lock.setOnAction(pressed -> model.lock(lock.isSelected()));
-        ways = new AddressList(words, model, give).node();
+        ways = new AddressList(words, model, open).node();
         rules = new RulesPanel(words, model::play);
         look = new LookPanel(model, words);
         start = Parts.button(words.say("lobby.start"), model::start, "accent", "start");

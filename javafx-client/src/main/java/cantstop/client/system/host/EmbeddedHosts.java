@@ -72,6 +72,11 @@ public final class EmbeddedHosts implements Hosts {
         }
 
         @Override
+        public List<String> seatPages() {
+            return server.seatPages();
+        }
+
+        @Override
         public void watchAudience(Consumer<Audience> watcher) {
             server.watchAudience(count ->
                     watcher.accept(new Audience(count.heard(), count.through(), count.shutOut(), count.tables())));

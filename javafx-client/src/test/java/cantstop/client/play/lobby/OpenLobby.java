@@ -22,7 +22,7 @@ final class OpenLobby {
                 visit.words,
                 seat -> new LobbyModel(visit.navigator, visit.party()).clear(seat),
                 seat -> {},
-                () -> {},
+                entry -> {},
                 layers,
                 () -> {},
                 clock));

@@ -1,0 +1,53 @@
+package cantstop.client.extras.phone;
+
+import cantstop.client.kit.paint.QrPicture;
+import cantstop.client.kit.screen.CardOverlay;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import javafx.scene.AccessibleRole;
+import javafx.scene.control.Button;
+import javafx.scene.image.ImageView;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// A card over the host's lobby: the code that a phone scans, and the address for every other browser.
+final class PhonePanel extends CardOverlay {
+    private static final int PIXELS = 6;
+
+    private final Button done;
+
+    /// A panel that is not in view yet.
+    PhonePanel(SeatAddress seat, Words words, Runnable dismiss) {
+        done = Parts.button(words.say("give.done"), dismiss, "accent");
+        done.setCancelButton(true);
+        VBox texts = new VBox(Parts.paragraph(words.say(seat.page().isPresent() ? "phone.scan" : "phone.none")));
+        texts.getStyleClass().add("give-texts");
+        HBox.setHgrow(texts, Priority.ALWAYS);
+        HBox middle = new HBox(texts);
+        middle.getStyleClass().add("give-middle");
+        seat.page().ifPresent(page -> texts.getChildren().add(Parts.label(page, "give-page")));
+        if (!seat.others().isEmpty()) {
+            String also = words.say("give.others", String.join("   ", seat.others()));
+            texts.getChildren().add(Parts.paragraph(also, "small"));
+        }
+        seat.code().ifPresent(code -> {
+            texts.getChildren().add(Parts.paragraph(words.say("phone.offline"), "small"));
+            ImageView picture = new ImageView(QrPicture.of(code, PIXELS));
+            picture.setSmooth(false);
+            picture.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+            picture.setAccessibleText(words.say("give.picture", code));
+            middle.getChildren().add(picture);
+        });
+        HBox buttons = new HBox(Parts.spring(), done);
+        buttons.getStyleClass().add("buttons");
+        VBox box = new VBox(Parts.label(words.say("phone.title"), "title"), middle, buttons);
+        box.getStyleClass().addAll("card", "question", "give");
+        lay(box);
+    }
+
+    @Override
+    public void focus() {
+        done.requestFocus();
+    }
+}
