@@ -35,6 +35,7 @@ final class InALobby {
                     List.of("http://192.168.1.20:21217/", "http://10.42.0.1:21217/"),
                     List.of(new Gifts.File("cant-stop-0.1.0-portable.zip", 84_400_000, "ab".repeat(32)))));
         });
+        chapter.press("lobby.phone", "lobby-phone", FakeVisit::hosting);
         chapter.tell("lobby-full", visit -> visit.hosting().withBen().withCleo().withBot());
         chapter.tell("lobby-guest", Steps::guestLobby);
         chapter.tell("lobby-sat", Steps::annikasLobby, SPACE);

@@ -13,7 +13,7 @@ import javafx.scene.layout.VBox;
 
 /// A card over the host's lobby: the code that a phone scans, and the address for every other browser.
 final class PhonePanel extends CardOverlay {
-    private static final int PIXELS = 6;
+    private static final int PIXELS = 4;
 
     private final Button done;
 
@@ -26,7 +26,7 @@ final class PhonePanel extends CardOverlay {
         HBox.setHgrow(texts, Priority.ALWAYS);
         HBox middle = new HBox(texts);
         middle.getStyleClass().add("give-middle");
-        seat.page().ifPresent(page -> texts.getChildren().add(Parts.label(page, "give-page")));
+        seat.page().ifPresent(page -> texts.getChildren().add(Parts.label(page, "phone-page")));
         if (!seat.others().isEmpty()) {
             String also = words.say("give.others", String.join("   ", seat.others()));
             texts.getChildren().add(Parts.paragraph(also, "small"));

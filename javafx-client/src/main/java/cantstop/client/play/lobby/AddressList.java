@@ -20,8 +20,8 @@ import javafx.scene.layout.VBox;
 /// How the others get here: every address under which this laptop can be reached, to be read out, and all of them in
 /// one invite, to be copied. And whether it works: how many hear this host, and how many got through.
 final class AddressList {
-    /// In em: two addresses and the buttons beside them, in each language.
-    private static final double USUALLY_WIDE = 42;
+    /// In em: two addresses and the three buttons beside them, in each language.
+    private static final double USUALLY_WIDE = 56;
 
     private final Words words;
     private final VBox box = new VBox();
