@@ -34,6 +34,7 @@ final class Cable implements HostLink {
     private boolean closedAtGuest;
     private boolean closedAtHost;
     private boolean damagesNext;
+    private int shownFor;
 
     /// @param guestKey what the laptop shows itself with
     Cable(World world, Network network, Laptop laptop, String guestKey, SimulatedHost host, LinkListener guest) {
@@ -80,6 +81,7 @@ final class Cable implements HostLink {
         }
         core = reached;
         host.plugged(this);
+        host.cut().forEach(laptop::foundDamage);
         toGuest.carry(laptop.machine(), () -> untilClosed(guest::reached));
         toGuest.carry(laptop.machine(), () -> untilClosed(() -> guest.opened(host.key())));
         reached.connected(hostEnd, guestKey);
@@ -93,6 +95,10 @@ final class Cable implements HostLink {
 
     @Override
     public void send(ClientMessage message) {
+        if (message instanceof ClientMessage.ShowHand show) {
+            laptop.shows(show);
+            shownFor = show.number();
+        }
         laptop.cheater().says(message, this::says);
     }
 
@@ -123,6 +129,11 @@ final class Cable implements HostLink {
         public void send(HostMessage message) {
             if (!closedAtHost) {
                 host.said(message);
+                Optional<HostMessage.Entries> lie = host.liar().instead(message, laptop, shownFor);
+                if (lie.isPresent()) {
+                    toGuest.carry(laptop.machine(), () -> liedTo(lie.get()));
+                    return;
+                }
                 boolean mayDamage = damagesNext;
                 HostMessage sent = mayDamage ? damaged(message) : message;
                 HostMessage carried = network.encodes() ? OnTheWire.carried(sent, host::broken) : sent;
@@ -153,6 +164,16 @@ final class Cable implements HostLink {
                 laptop.foundDamage(told.table());
             }
             guest.received(message);
+            if (message instanceof HostMessage.Entries told && !closedAtGuest) {
+                laptop.heard(told, shownFor);
+            }
+        }
+    }
+
+    private void liedTo(HostMessage.Entries lie) {
+        if (!closedAtGuest) {
+            world.note(laptop.name(), "is told", lie);
+            laptop.liedTo(lie, host.liar().lie(), () -> guest.received(lie));
         }
     }
 

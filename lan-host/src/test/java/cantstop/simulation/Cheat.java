@@ -7,6 +7,8 @@ enum Cheat {
     /// Shows a secret with another bit, another one altogether, or that of an earlier throw.
     ALTERS_SECRETS,
     NEVER_SHOWS,
+    /// Shows its secret for another event than the one that asks for it: that does not count.
+    SHOWS_FOR_ANOTHER_EVENT,
     /// Shows when the host's patience is almost over.
     SHOWS_LATE,
     /// Shows when it is.
@@ -18,5 +20,10 @@ enum Cheat {
     /// Shows nothing where two laptops throw for it, and what it knows of both makes it a bust.
     WITHHOLDS_AT_BUSTS,
     /// The host hears nothing of what this laptop shows, and says that it withheld.
-    IS_NOT_HEARD
+    IS_NOT_HEARD;
+
+    /// Whether no dice may carry its secret.
+    boolean neverShows() {
+        return this == NEVER_SHOWS || this == SHOWS_FOR_ANOTHER_EVENT || this == IS_NOT_HEARD;
+    }
 }

@@ -73,6 +73,9 @@ final class Cheater {
         switch (cheat) {
             case NONE, OPENS_ABSURD_HANDS -> send.accept(show);
             case NEVER_SHOWS, IS_NOT_HEARD -> {}
+            case SHOWS_FOR_ANOTHER_EVENT ->
+                send.accept(new ClientMessage.ShowHand(
+                        show.table(), show.number(), show.digest().after(new byte[1]), show.secret()));
             case ALTERS_SECRETS -> send.accept(altered(show));
             case SHOWS_LATE -> machine.after(ALMOST, () -> send.accept(show));
             case SHOWS_TOO_LATE -> machine.after(TOO_LONG, () -> send.accept(show));

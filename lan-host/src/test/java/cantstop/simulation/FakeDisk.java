@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
@@ -138,6 +139,13 @@ final class FakeDisk implements Journal {
     /// Nothing is left of the file under it.
     void close() {
         platter.ifPresent(Platter::close);
+    }
+
+    /// The last events of a table are taken away.
+    void cut(TableId table, int kept) {
+        List<HostMessage.Entry> log = Objects.requireNonNull(forced.get(table));
+        setAside.computeIfAbsent(table, _ -> new ArrayList<>()).add(List.copyOf(log));
+        log.subList(kept, log.size()).clear();
     }
 
     /// The tables that a host finds here.

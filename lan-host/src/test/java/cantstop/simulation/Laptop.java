@@ -3,10 +3,13 @@ package cantstop.simulation;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Command;
+import cantstop.engine.Digest;
+import cantstop.engine.Event;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Shape;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.TurnMove;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
@@ -16,6 +19,7 @@ import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.ClientHalf;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.DiceAlarm;
 import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.LogStore;
@@ -24,6 +28,7 @@ import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.client.discovery.HostDiscovery;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -58,6 +63,9 @@ final class Laptop {
     private boolean away;
     private boolean dead = true;
     private final Set<TableId> damaged = new HashSet<>();
+    private final Map<String, Digest> shown = new HashMap<>();
+    private final Set<DiceAlarm> alarms = EnumSet.noneOf(DiceAlarm.class);
+    private boolean liedTo;
     private @Nullable Hosting hosting;
 
     Laptop(
@@ -81,6 +89,9 @@ final class Laptop {
         cheater = new Cheater(machine, cheat, key, () -> screen().state());
         radio = new Radio(world, random.split());
         copies = new FakeCopies(random.split());
+        if (cheat.neverShows()) {
+            referee.neverShows(this);
+        }
         screen = new Screen(this, referee);
         half = newHalf(copies, screen);
     }
@@ -223,6 +234,8 @@ final class Laptop {
         dead = false;
         away = false;
         asked.clear();
+        shown.clear();
+        alarms.clear();
         friends.forEach(Friend::forgetThoughts);
         screen = new Screen(this, referee);
         half = newHalf(copies, screen);
@@ -273,7 +286,14 @@ final class Laptop {
                     hosting.returns();
                 }
             }
-            case Connection.Connected _ -> goToTable();
+            case Connection.Connected _ -> {
+                // At a table that stands still people connect again.
+                if (seesALie()) {
+                    half.disconnect();
+                } else {
+                    goToTable();
+                }
+            }
             case Connection.Connecting _, Connection.Waiting _ -> {
                 // It tries by itself.
             }
@@ -317,14 +337,20 @@ final class Laptop {
         friends.forEach(Friend::look);
     }
 
-    /// Presses a button for somebody.
+    /// Presses a button for somebody. What a lying host shows is not looked at as what the others see.
     void press(Friend who, Command what) {
         TableState state = screen.state();
-        if (state != null) {
+        if (state != null && !seesALie()) {
             half.say(ClientMessage.Touched::new);
             referee.pressed(who.person(), state.id(), what, screen.shown(state.id()));
             asked.put(half.submit(who.person().profile(), what), new Asked(who, what, state.id()));
         }
+    }
+
+    private boolean seesALie() {
+        TableState state = screen.state();
+        Screen.Shown now = state == null ? null : screen.shown(state.id());
+        return now != null && referee.isLie(now.digest());
     }
 
     /// Says for somebody what should become of the turn of one who is gone.
@@ -381,6 +407,72 @@ final class Laptop {
 
     boolean mayFindDamage(TableId in) {
         return damaged.contains(in);
+    }
+
+    /// Shows the secret of a throw: while its program runs it does so for one event.
+    void shows(ClientMessage.ShowHand show) {
+        Digest before = shown.put(show.table() + " " + show.number(), show.digest());
+        if (before != null && !before.equals(show.digest())) {
+            referee.broken(name() + " shows for throw " + show.number() + " of two logs");
+        }
+    }
+
+    /// Whether somebody here asked for that move and was not answered yet.
+    boolean hasAsked(TurnMove move) {
+        return asked.values().stream()
+                .anyMatch(one ->
+                        one.what() instanceof Command.Turn turn && turn.move().equals(move));
+    }
+
+    /// Its host tells it something that is not in the host's log.
+    ///
+    /// @param hears hands it to the client half
+    void liedTo(HostMessage.Entries lie, Lie kind, Runnable hears) {
+        liedTo = true;
+        foundDamage(lie.table());
+        hears.run();
+        Screen.Shown now = screen.shown(lie.table());
+        boolean taken =
+                now != null && now.digest().equals(lie.entries().getLast().digest());
+        if (taken && kind.isRefused()) {
+            referee.broken(name() + " takes in what its host made up: " + kind);
+        }
+        kind.aloud().filter(alarm -> taken && !alarms.contains(alarm)).ifPresent(alarm -> {
+            referee.broken(name() + " says nothing of what its host does: " + kind);
+        });
+    }
+
+    /// Events have come: a laptop that has shown in time, and is said to have withheld, says so.
+    ///
+    /// @param shownFor the throw for which it has shown its secret over this connection
+    void heard(HostMessage.Entries told, int shownFor) {
+        TableState state = screen.state();
+        Screen.Shown now = screen.shown(told.table());
+        if (cheater.cheat() != Cheat.IS_NOT_HEARD || state == null || now == null || hadTwin) {
+            return;
+        }
+        boolean named = told.entries().stream()
+                .filter(entry -> entry.sequence() <= now.sequence())
+                .map(entry -> Events.decoded(entry.event().bytes()))
+                .anyMatch(event -> event instanceof Event.Withheld(int number, List<Integer> hands)
+                        && number == shownFor
+                        && state.hands()
+                                .of(key)
+                                .filter(hand -> hands.contains(hand.number()))
+                                .isPresent());
+        if (named && !alarms.contains(DiceAlarm.SAID_TO_WITHHOLD)) {
+            referee.broken(name() + " is said to withhold what it has shown, and says nothing");
+        }
+    }
+
+    /// Says something aloud.
+    void alarmed(DiceAlarm alarm) {
+        alarms.add(alarm);
+    }
+
+    /// Whether a host ever told it something else than the others.
+    boolean wasLiedTo() {
+        return liedTo;
     }
 
     /// The copy is sound again.

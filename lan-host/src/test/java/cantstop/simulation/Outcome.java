@@ -18,6 +18,7 @@ import java.util.TreeMap;
 /// @param between how often a host came back between a roll that was decided and its dice
 /// @param faults how often each happened
 /// @param cheats at how many parties somebody cheated so
+/// @param lies how often hosts lied so
 record Outcome(
         long parties,
         long steps,
@@ -28,12 +29,14 @@ record Outcome(
         long withheld,
         long between,
         Map<Fault, Integer> faults,
-        Map<Cheat, Integer> cheats) {
-    static final Outcome NOTHING = new Outcome(0, 0, 0, 0, 0, 0, 0, 0, Map.of(), Map.of());
+        Map<Cheat, Integer> cheats,
+        Map<Lie, Integer> lies) {
+    static final Outcome NOTHING = new Outcome(0, 0, 0, 0, 0, 0, 0, 0, Map.of(), Map.of(), Map.of());
 
     Outcome {
         faults = Map.copyOf(faults);
         cheats = Map.copyOf(cheats);
+        lies = Map.copyOf(lies);
     }
 
     Outcome plus(Outcome other) {
@@ -47,7 +50,8 @@ record Outcome(
                 withheld + other.withheld,
                 between + other.between,
                 sum(Fault.class, faults, other.faults),
-                sum(Cheat.class, cheats, other.cheats));
+                sum(Cheat.class, cheats, other.cheats),
+                sum(Lie.class, lies, other.lies));
     }
 
     private static <K extends Enum<K>> Map<K, Integer> sum(Class<K> kind, Map<K, Integer> one, Map<K, Integer> other) {
@@ -61,7 +65,7 @@ record Outcome(
         return String.format(
                 Locale.ROOT,
                 "%,d parties, %,d steps, %,d events, %,d commands; %,d parted, %,d stuck; %,d withheld, "
-                        + "%,d restarts between a roll and its dice; faults: %s; cheats: %s",
+                        + "%,d restarts between a roll and its dice; faults: %s; cheats: %s; lies: %s",
                 parties,
                 steps,
                 events,
@@ -71,6 +75,7 @@ record Outcome(
                 withheld,
                 between,
                 new TreeMap<>(faults),
-                new TreeMap<>(cheats));
+                new TreeMap<>(cheats),
+                new TreeMap<>(lies));
     }
 }

@@ -52,9 +52,9 @@ final class Party {
     }
 
     private SimulatedHost hostOn(Machine machine, String name, String key, Optional<Radio> radio) {
-        SimulatedHost host =
-                new SimulatedHost(world, referee, machine, name, key, radio, plan.pace(), planted, random.split());
-        if (plan.onRealFiles()) {
+        SimulatedHost host = new SimulatedHost(
+                world, referee, machine, name, key, radio, plan.pace(), planted, plan.lie(), random.split());
+        if (plan.onRealFiles() && plan.lie() != Lie.CUTS_ITS_JOURNAL) {
             host.disk().isOn(new Platter(planted == Planted.FILE_LOSES_ROWS));
         }
         return host;
@@ -144,6 +144,11 @@ final class Party {
         }
     }
 
+    /// How often hosts have lied.
+    int lies() {
+        return network.all().stream().mapToInt(host -> host.liar().lies()).sum();
+    }
+
     /// One of the hosts that run; nothing where none does.
     Optional<SimulatedHost> someHost() {
         List<SimulatedHost> running = network.running();
@@ -173,7 +178,11 @@ final class Party {
         HostAddress wrong = random.nextBoolean()
                 ? all.get(random.nextInt(all.size())).address()
                 : new HostAddress("nowhere", HostAddress.DEFAULT_PORT);
-        laptop.half().hint(wrong, all.get(random.nextInt(all.size())).key());
+        String key = all.get(random.nextInt(all.size())).key();
+        // A program that has ended would come back to life, and use the laptop's copies beside the next one.
+        if (!laptop.isDead()) {
+            laptop.half().hint(wrong, key);
+        }
     }
 
     /// Everybody's laptops, without second programs.

@@ -61,6 +61,14 @@ record Plan(
         return hands() && drawn < all.length ? all[(int) drawn] : Cheat.NONE;
     }
 
+    /// How the host lies where laptops throw together and none of them cheats: at every second such party with one
+    /// host.
+    Lie lie() {
+        Lie[] all = Lie.values();
+        long drawn = habits.think() / MILLISECOND / 3 % (2L * all.length);
+        return hands() && !moving && cheat() == Cheat.NONE && drawn < all.length ? all[(int) drawn] : Lie.NONE;
+    }
+
     /// One table.
     ///
     /// @param people how many people sit down

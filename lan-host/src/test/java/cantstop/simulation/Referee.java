@@ -34,10 +34,13 @@ final class Referee {
     private final Seats seats = new Seats();
     private HostMessage.@Nullable Entries last;
     private long intents;
+    private final Map<Digest, Lie> lies = new HashMap<>();
+    private final Map<String, Laptop> neverShow = new HashMap<>();
     private final DecidedRolls rolls = new DecidedRolls();
     private long betweenThrowAndRoll;
     private boolean diskWasFull;
     private boolean forgot;
+    private boolean twoFaced;
     private @Nullable Violation found;
 
     /// A referee who has seen nothing.
@@ -133,7 +136,7 @@ final class Referee {
     /// A laptop says aloud that something is wrong. Of a twin somebody else really moves in its name.
     void alarmed(Laptop laptop, DiceAlarm alarm) {
         world.note(laptop.name(), "says aloud", alarm);
-        if (alarm == DiceAlarm.FOREIGN_MOVE && !laptop.hadTwin()) {
+        if (alarm == DiceAlarm.FOREIGN_MOVE && !laptop.hadTwin() && !laptop.wasLiedTo()) {
             broken(laptop.name() + " did not make a move that it made");
         }
     }
@@ -208,6 +211,10 @@ final class Referee {
             common--;
         }
         for (HostMessage.Entry entry : log.subList(common, log.size())) {
+            Lie lie = lies.get(entry.digest());
+            if (lie != null && lie.isRefused()) {
+                throw new Violation("what was made up is in the log: " + entry);
+            }
             long after = entry.sequence() - 1;
             happened(chronicle.grow(host.key(), after, digest(log, after), entry), entry, host);
         }
@@ -225,8 +232,11 @@ final class Referee {
         LogEntry added = ledger.add(entry);
         world.note(host.name(), "happens", added);
         rolls.happened(ledger, added.event());
+        checkShown(before, added.event());
         leads(host, before, added);
-        branch.intents().explain(ledger.table(), before, added.event());
+        if (!isLie(added.digest())) {
+            branch.intents().explain(ledger.table(), before, added.event());
+        }
         seats.explain(ledger.table(), before, added.event());
         clock(host, ledger.table())
                 .happened(before, added.event(), host.machine().now());
@@ -367,7 +377,50 @@ final class Referee {
         check(() -> copied(chronicle(after.id()), entry, after));
     }
 
-    private static void copied(Chronicle chronicle, LogEntry end, TableState state) {
+    /// A host tells one guest something that is not in its log. Where that is legal, the host goes on with it if it has
+    /// less itself when it comes back.
+    void isLie(Digest digest, Lie lie, String host) {
+        lies.put(digest, lie);
+        if (!lie.isRefused()) {
+            isTwoFaced(host);
+        }
+    }
+
+    /// A host tells two laptops two things, or one after the other: some find that their copies are others.
+    void isTwoFaced(String host) {
+        twoFaced = true;
+        forgets(host);
+    }
+
+    boolean haveBeenTwoTruths() {
+        return twoFaced;
+    }
+
+    /// No dice may carry the secret of that laptop.
+    void neverShows(Laptop laptop) {
+        neverShow.put(laptop.key(), laptop);
+    }
+
+    private void checkShown(TableState before, Event event) {
+        if (event instanceof Event.Rolled || event instanceof Event.StartRolled) {
+            before.playing().flatMap(GameState::openThrow).stream()
+                    .flatMap(open -> open.others().stream())
+                    .map(hand -> neverShow.get(hand.key()))
+                    .filter(laptop -> laptop != null && !laptop.hadTwin())
+                    .forEach(laptop -> {
+                        throw new Violation("dice with a secret that " + laptop.name() + " has not shown");
+                    });
+        }
+    }
+
+    boolean isLie(Digest digest) {
+        return lies.containsKey(digest);
+    }
+
+    private void copied(Chronicle chronicle, LogEntry end, TableState state) {
+        if (isLie(end.digest())) {
+            return;
+        }
         Chronicle.Branch branch = chronicle.with(end.sequence(), end.digest());
         if (branch == null) {
             throw new Violation("a copy with an event at " + end.sequence() + " that no host has told");

@@ -127,7 +127,8 @@ final class Screen implements ClientListener {
 
     @Override
     public void attending(TableId table, List<LogEntry> entries, TableState now, boolean branched) {
-        referee.shown(table, entries, now, branched, laptop.mayFindDamage(table), shown(table));
+        boolean mayBranch = laptop.mayFindDamage(table) || referee.haveBeenTwoTruths();
+        referee.shown(table, entries, now, branched, mayBranch, shown(table));
         laptop.recovered(table);
         state = now;
         shown = new Shown(table, now.sequence(), entries.getLast().digest());
@@ -165,6 +166,7 @@ final class Screen implements ClientListener {
 
     @Override
     public void alarmed(DiceAlarm alarm) {
+        laptop.alarmed(alarm);
         referee.alarmed(laptop, alarm);
     }
 

@@ -37,6 +37,9 @@ import org.jspecify.annotations.Nullable;
 final class SimulatedHost {
     private static final long MILLISECOND = 1_000_000;
 
+    /// So many events a host that cuts its journal takes out at most.
+    private static final int MOST_CUT = 6;
+
     private final World world;
     private final Machine machine;
     private final String name;
@@ -47,6 +50,8 @@ final class SimulatedHost {
     private final Referee referee;
     private final Pace pace;
     private boolean forgets;
+    private final Liar liar;
+    private final Set<TableId> cut = new HashSet<>();
     private final Planted planted;
     private final SplittableRandom random;
     private final Set<Cable> cables = new LinkedHashSet<>();
@@ -76,6 +81,7 @@ final class SimulatedHost {
             Optional<Radio> radio,
             Pace pace,
             Planted planted,
+            Lie lie,
             SplittableRandom random) {
         this.world = world;
         this.machine = machine;
@@ -86,6 +92,11 @@ final class SimulatedHost {
         this.pace = pace;
         this.random = random;
         this.planted = planted;
+        liar = new Liar(
+                lie,
+                key,
+                referee,
+                new SplittableRandom(31L * name.hashCode() + lie.name().hashCode()));
         disk = new FakeDisk(machine, planted != Planted.DISK_DOES_NOT_FORCE, random.split());
     }
 
@@ -108,6 +119,15 @@ final class SimulatedHost {
 
     Planted planted() {
         return planted;
+    }
+
+    Liar liar() {
+        return liar;
+    }
+
+    /// Tables from whose log it has cut something.
+    Set<TableId> cut() {
+        return cut;
     }
 
     Machine machine() {
@@ -149,6 +169,9 @@ final class SimulatedHost {
             disk.forget();
             referee.forgets(key);
         }
+        if (liar.lie() == Lie.CUTS_ITS_JOURNAL) {
+            disk.tables().forEach(this::cutLastThrow);
+        }
         referee.hostStarts(key, disk);
         Timers timers = planted == Planted.TIMER_IS_NOT_CANCELLED ? new ForgetfulTimers(machine) : machine;
         HostEnvironment with = new HostEnvironment(
@@ -157,12 +180,26 @@ final class SimulatedHost {
                 Keys.signer(key),
                 throwing.journal(disk),
                 throwing.workers(new Thinkers()),
-                random.split(),
+                liar.overhears(random.split()),
                 Bots::named,
                 this::encoded,
                 EventCodec::decode);
         core = new HostCore(with, new HostInfo(key, "Host", "simulation"), pace);
         core.recover(disk.tables());
+    }
+
+    /// A throw among the last events, with what followed.
+    private void cutLastThrow(TableId table) {
+        List<HostMessage.Entry> log = disk.forced(table);
+        for (int place = log.size() - 1; place >= Math.max(0, log.size() - MOST_CUT); place--) {
+            if (Events.decoded(log.get(place).event().bytes()) instanceof Event.Throwing) {
+                disk.cut(table, place);
+                cut.add(table);
+                referee.isTwoFaced(key);
+                liar.lied();
+                return;
+            }
+        }
     }
 
     private byte[] encoded(Event event) {

@@ -78,7 +78,8 @@ final class Simulation {
                 referee.withheld(),
                 referee.betweenThrowAndRoll(),
                 mischief.done(),
-                plan.hands() ? Map.of(plan.cheat(), 1) : Map.of());
+                plan.hands() ? Map.of(plan.cheat(), 1) : Map.of(),
+                plan.lie() == Lie.NONE ? Map.of() : Map.of(plan.lie(), party.lies()));
     }
 
     /// SHA-256 over the words of all its steps.

@@ -2,6 +2,7 @@ package cantstop.simulation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.EnumSet;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
@@ -16,9 +17,20 @@ class SimulationTest {
 
         assertThat(outcome.faults()).containsOnlyKeys(Fault.values());
         assertThat(outcome.cheats()).containsOnlyKeys(Cheat.values());
+        assertThat(outcome.lies()).as("lies that were told").isNotEmpty();
         assertThat(outcome.withheld()).isGreaterThan(50);
         assertThat(outcome.between()).isGreaterThan(5);
         assertThat(outcome.events()).isGreaterThan(50_000);
+    }
+
+    @Test
+    @Tag("slow")
+    void noLieOfAHostIsTakenInOrGoesUnsaid() {
+        Outcome outcome = new Parties(Plan::ofThrows).run(1, soFar -> soFar.parties() >= 200);
+
+        assertThat(outcome.lies()).containsOnlyKeys(EnumSet.complementOf(EnumSet.of(Lie.NONE)));
+        assertThat(outcome.lies().values().stream().mapToInt(told -> told).sum())
+                .isGreaterThan(50);
     }
 
     @Test

@@ -21,6 +21,9 @@
 /// thinks, presses a button, and presses again where the answer was not that it was done; sometimes twice, and
 /// sometimes what was pressed long ago.
 ///
+/// Where laptops throw together one of them may cheat ([cantstop.simulation.Cheat]), or the host lies to its guests
+/// ([cantstop.simulation.Lie]): these are the adversaries of the dice.
+///
 /// ## What is checked
 ///
 /// A [cantstop.simulation.Ledger] holds what the host has told anybody of a table. At every step:
@@ -32,7 +35,9 @@
 /// - each move of a person is explained by somebody who meant it on the screen of that moment, so that none counts
 ///   twice ([cantstop.simulation.Intents]); what was answered Accepted is in the log;
 /// - nobody's time is up before they had all of it ([cantstop.simulation.TurnClock]);
-/// - nobody finds a breach, and no table stops but for a full disk.
+/// - nobody finds a breach, and no table stops but for a full disk;
+/// - no guest takes in what a lying host made up, or it says aloud what is wrong, or its screen says that its copy was
+///   set aside; it shows its secret for one event with each number, and no dice carry a secret that was not shown.
 ///
 /// After the faults every table goes on and everybody is back in bounded time, and the whole log is decided again.
 ///

@@ -4,6 +4,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Chair;
 import cantstop.engine.Colour;
 import cantstop.engine.Command;
+import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
@@ -13,6 +14,7 @@ import cantstop.engine.Shape;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
+import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.HeuristicBot;
@@ -59,14 +61,21 @@ public final class Player implements ClientListener, AutoCloseable {
     private Optional<TableId> joining = Optional.empty();
     private long request;
     private long askedAt;
+    private long rollsSince;
     private boolean thinking;
 
     /// How somebody plays.
     ///
     /// @param seats how many sit at a table before its owner begins
     /// @param think how long a move takes, asked at each
-    /// @param stopwatch is told how long it took from asking for a move to seeing it happen
-    public record Habits(int seats, Supplier<Duration> think, Stopwatch stopwatch) {}
+    /// @param stopwatch is told how long it took from asking for a move to the next event
+    /// @param rolls is told how long it took from asking for a roll to its dice
+    public record Habits(int seats, Supplier<Duration> think, Stopwatch stopwatch, Stopwatch rolls) {
+        /// One whose rolls nobody measures.
+        public Habits(int seats, Supplier<Duration> think, Stopwatch stopwatch) {
+            this(seats, think, stopwatch, new Stopwatch());
+        }
+    }
 
     /// Somebody who is not connected yet.
     ///
@@ -212,6 +221,10 @@ public final class Player implements ClientListener, AutoCloseable {
             habits.stopwatch().took(System.nanoTime() - askedAt);
             askedAt = 0;
         }
+        if (rollsSince != 0 && entry.event() instanceof Event.Rolled) {
+            habits.rolls().took(System.nanoTime() - rollsSince);
+            rollsSince = 0;
+        }
         look();
     }
 
@@ -265,6 +278,7 @@ public final class Player implements ClientListener, AutoCloseable {
 
     private void ask(Command wish) {
         askedAt = System.nanoTime();
+        rollsSince = wish instanceof Command.Turn turn && turn.move() instanceof TurnMove.RollDice ? askedAt : 0;
         request = guest.submit(0, wish);
     }
 
@@ -276,7 +290,7 @@ public final class Player implements ClientListener, AutoCloseable {
         if (game == null) {
             return seen.isOwner(person) && seen.occupied().size() == habits.seats() ? new Command.Start() : null;
         }
-        boolean mine = game.isWaitingForMover()
+        boolean mine = (game.mayRoll() || !game.options().isEmpty())
                 && seen.chair(game.mover()).isOf(person)
                 && seen.chair(game.mover()).bot() == null;
         return mine ? new Command.Turn(seen.sequence(), Bots.move(bot, game, random)) : null;
