@@ -1,6 +1,5 @@
-/// Joining by phone: a card over the host's lobby with the address of a seat for any browser, and as a code that a
-/// phone
-/// scans. The page and its WebSocket are the host's business (`cantstop.host.browser`).
+/// Joining by phone: a card over the host's lobby with the address of a seat for any browser, and a code to scan. The
+/// page and its WebSocket are the host's business (`cantstop.host.browser`).
 ///
 /// The code carries the key of the host and the table behind `#`, which a browser never sends: the phone goes straight
 /// to this table, and notices another host under the same address.
