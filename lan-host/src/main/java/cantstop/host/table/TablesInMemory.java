@@ -18,7 +18,8 @@ final class TablesInMemory {
     private final Timers timers;
     private final Consumer<Table> retry;
     private final Map<TableId, Table> tables = new LinkedHashMap<>();
-    private final Map<Table, Timers.Timer> waits = new HashMap<>();
+    private final Map<Table, Timers.Timer> naps = new HashMap<>();
+    private final Map<Table, Timers.Timer> retries = new HashMap<>();
     private final Map<TableId, Integer> faults = new HashMap<>();
     private int beginning;
 
@@ -74,17 +75,18 @@ final class TablesInMemory {
     /// Something changed at a table: it may be time to fall asleep, or to try again.
     void changed(Table table) {
         boolean empty = table.attendees().isEmpty();
-        if (table.hasFailed() && !empty) {
-            waits.computeIfAbsent(table, failed -> timers.after(pause(failed), () -> tryAgain(failed)));
-        } else if (empty) {
-            waits.computeIfAbsent(
+        if (empty) {
+            naps.computeIfAbsent(
                     table,
                     idle -> timers.after(HostLimits.ASLEEP_AFTER, () -> {
-                        waits.remove(idle);
+                        naps.remove(idle);
                         sleep(idle);
                     }));
         } else {
-            stopWaiting(table);
+            stopWaiting(naps, table);
+        }
+        if (!empty && table.hasFailed()) {
+            retries.computeIfAbsent(table, failed -> timers.after(pause(failed), () -> tryAgain(failed)));
         }
     }
 
@@ -95,13 +97,13 @@ final class TablesInMemory {
     }
 
     private void tryAgain(Table table) {
-        waits.remove(table);
+        retries.remove(table);
         if (tables.get(table.id()) == table && table.hasFailed()) {
             retry.accept(table);
         }
     }
 
-    private void stopWaiting(Table table) {
+    private static void stopWaiting(Map<Table, Timers.Timer> waits, Table table) {
         Timers.Timer wait = waits.remove(table);
         if (wait != null) {
             wait.cancel();
@@ -121,7 +123,8 @@ final class TablesInMemory {
     }
 
     private void release(Table table) {
-        stopWaiting(table);
+        stopWaiting(naps, table);
+        stopWaiting(retries, table);
         table.rest();
         tables.remove(table.id());
     }

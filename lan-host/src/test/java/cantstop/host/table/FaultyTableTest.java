@@ -97,6 +97,22 @@ class FaultyTableTest {
     }
 
     @Test
+    void aTableThatBrokeWhileNobodyAttendedGoesOnForWhoComesBack() {
+        anna.moves(TestGuest.choose(7, 6));
+        party.dice.hold();
+        anna.submits(0, anna.turn(TestGuest.roll()));
+        party.core.lost(anna);
+        party.core.lost(ben);
+        party.dice.next(1, 1, 1, 9).fall();
+
+        TestGuest back = anna.comesBackTo(party);
+        assertThat(back.heard(HostMessage.TableStopped.class)).hasSize(1);
+        party.passesWith(HostLimits.TRY_AGAIN.plusSeconds(1), back, other);
+
+        assertThat(back.moves(TestGuest.stop())).isInstanceOf(Answer.Accepted.class);
+    }
+
+    @Test
     void aTableThatBreaksAgainAndAgainIsTriedLessAndLessOften() {
         party.passesWith(Duration.ofSeconds(30), anna, ben, other);
         breaks();
