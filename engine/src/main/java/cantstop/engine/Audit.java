@@ -121,7 +121,9 @@ public final class Audit {
         return switch (event) {
             case Event.Opened _ -> throw new IllegalArgumentException("opened twice");
             case Event.EpochBegan began ->
-                host(new Command.BeginEpoch(began.epoch(), began.hostKey(), began.election()));
+                host(new Command.BeginEpoch(began.epoch(), began.hostKey(), began.election(), began.instance()));
+            case Event.HostResumed(HostInstance instance) ->
+                host(new Command.BeginEpoch(state.epoch(), state.hostKey(), null, instance));
             case Event.OwnerChanged(Person owner) -> owner(new Command.NameOwner(seatOf(owner), null));
             case Event.Sat(Seat seat, Occupant.Human(Person person), Badge badge) ->
                 new Request(new Actor.Guest(person), new Command.SitDown(seat, badge));

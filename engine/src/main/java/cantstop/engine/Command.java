@@ -108,10 +108,20 @@ public sealed interface Command {
     /// Take part in the throws from here on. A seated person's laptop may, and the host's.
     record OpenHand(HandOpening hand) implements OfTable {}
 
-    /// Lead the table at another host. Only the host may.
+    /// Lead the table at another host, or as another instance of the host that leads it. Only the host may.
     ///
     /// @param election the votes for that host; null where none are needed
-    record BeginEpoch(int epoch, String hostKey, @Nullable Election election) implements OfTable {
+    /// @param instance of the host that goes on; null where it does not say so
+    record BeginEpoch(
+            int epoch,
+            String hostKey,
+            @Nullable Election election,
+            @Nullable HostInstance instance) implements OfTable {
+        /// One of an unknown instance.
+        public BeginEpoch(int epoch, String hostKey, @Nullable Election election) {
+            this(epoch, hostKey, election, null);
+        }
+
         /// One without votes.
         public BeginEpoch(int epoch, String hostKey) {
             this(epoch, hostKey, null);

@@ -1,8 +1,10 @@
 package cantstop.engine;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 
 /// Who decides which host leads a table next. A laptop can sign once it has opened a hand; those of the people with a
 /// seat who are not at the last host's laptop elect. Where nobody else can sign, any host may go on, as in logs of
@@ -33,6 +35,16 @@ public final class Elections {
         long votes =
                 electors.stream().filter(person -> keys.contains(person.key())).count();
         return 2 * votes > electors.size();
+    }
+
+    /// The instance with which the host that leads the table goes on in its epoch, another one than before; null where
+    /// that is not what it asks for.
+    static @Nullable HostInstance resumed(TableState state, Command.BeginEpoch begin) {
+        boolean same = begin.epoch() == state.epoch()
+                && begin.hostKey().equals(state.hostKey())
+                && begin.election() == null
+                && !Objects.equals(begin.instance(), state.instance());
+        return same ? begin.instance() : null;
     }
 
     /// Whether an epoch may begin with that number and these votes, whose digest is compared by the [Log].

@@ -26,12 +26,30 @@ public sealed interface Event {
     /// @param epoch counts from 1
     /// @param hostKey the fingerprint of the host's key
     /// @param election the votes that let it begin; null for the first epoch, and where nobody could vote
-    record EpochBegan(int epoch, String hostKey, @Nullable Election election) implements OfTable {
+    /// @param instance of the host that logs it; null in logs of before there were instances
+    record EpochBegan(
+            int epoch,
+            String hostKey,
+            @Nullable Election election,
+            @Nullable HostInstance instance) implements OfTable {
+        /// One of an unknown instance.
+        public EpochBegan(int epoch, String hostKey, @Nullable Election election) {
+            this(epoch, hostKey, election, null);
+        }
+
         /// One without votes.
         public EpochBegan(int epoch, String hostKey) {
             this(epoch, hostKey, null);
         }
+
+        /// The same, logged by that instance.
+        public EpochBegan by(HostInstance logging) {
+            return new EpochBegan(epoch, hostKey, election, logging);
+        }
     }
+
+    /// The host that leads the table goes on from what it has read of the log: what it told before may be more.
+    record HostResumed(HostInstance instance) implements OfTable {}
 
     record OwnerChanged(Person owner) implements OfTable {}
 

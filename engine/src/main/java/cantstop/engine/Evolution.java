@@ -17,6 +17,7 @@ final class Evolution {
     private TableName name;
     private int epoch;
     private String hostKey;
+    private @Nullable HostInstance instance;
     private @Nullable Person owner;
     private boolean locked;
     private Settings settings;
@@ -31,6 +32,7 @@ final class Evolution {
         name = state.name();
         epoch = state.epoch();
         hostKey = state.hostKey();
+        instance = state.instance();
         owner = state.owner();
         locked = state.locked();
         settings = state.settings();
@@ -56,7 +58,8 @@ final class Evolution {
         long sequence = before.sequence() + 1;
         long decidedAt = decides ? sequence : before.decidedAt();
         return new TableState(
-                sequence, id, name, epoch, hostKey, owner, locked, settings, chairs, game, series, decidedAt, hands);
+                sequence, id, name, epoch, hostKey, instance, owner, locked, settings, chairs, game, series, decidedAt,
+                hands);
     }
 
     private void apply(Event.OfTable event) {
@@ -69,7 +72,9 @@ final class Evolution {
             case Event.EpochBegan began -> {
                 epoch = began.epoch();
                 hostKey = began.hostKey();
+                instance = began.instance();
             }
+            case Event.HostResumed resumed -> instance = resumed.instance();
             case Event.OwnerChanged changed -> owner = changed.owner();
             case Event.Sat sat -> put(chair(sat.seat()).with(sat.occupant(), sat.badge()));
             case Event.BadgeChanged changed -> put(chair(changed.seat()).with(changed.badge()));

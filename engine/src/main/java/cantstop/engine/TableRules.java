@@ -186,7 +186,12 @@ final class TableRules {
         if (!(actor instanceof Actor.Host)) {
             return Decision.rejected(Refusal.Plain.NOT_HOST);
         }
-        Event.EpochBegan began = new Event.EpochBegan(begin.epoch(), begin.hostKey(), begin.election());
+        HostInstance resumed = Elections.resumed(state, begin);
+        if (resumed != null) {
+            return Decision.accepted(new Event.HostResumed(resumed));
+        }
+        Event.EpochBegan began =
+                new Event.EpochBegan(begin.epoch(), begin.hostKey(), begin.election(), begin.instance());
         return Elections.allow(state, began) ? Decision.accepted(began) : Decision.rejected(Refusal.Plain.WRONG_EPOCH);
     }
 

@@ -17,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// @param name what the table is called
 /// @param epoch which host in a row leads it, from 1
 /// @param hostKey the fingerprint of that host's key
+/// @param instance which reading of the log that host tells; null in logs of before there were instances
 /// @param owner who may change the table; null before the first person sits down
 /// @param locked whether newcomers must knock
 /// @param settings the rules of the next game
@@ -31,6 +32,7 @@ public record TableState(
         TableName name,
         int epoch,
         String hostKey,
+        @Nullable HostInstance instance,
         @Nullable Person owner,
         boolean locked,
         Settings settings,
@@ -56,6 +58,7 @@ public record TableState(
             new TableName("-"),
             0,
             "",
+            null,
             null,
             false,
             Settings.DEFAULT,

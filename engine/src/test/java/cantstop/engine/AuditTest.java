@@ -141,6 +141,36 @@ class AuditTest {
     }
 
     @Test
+    void aHostGoesOnAsAnotherInstanceWheneverItLikes() {
+        HostInstance one = new HostInstance("1".repeat(32));
+        HostInstance other = new HostInstance("2".repeat(32));
+        List<Event> events = new ArrayList<>(eventful().events());
+        events.add(new Event.HostResumed(one));
+        events.add(new Event.HostResumed(other));
+
+        assertThat(Audit.firstIllegal(events)).isEmpty();
+        assertThat(Rules.evolve(Rules.unopened(), events).instance()).isEqualTo(other);
+    }
+
+    @Test
+    void aHostDoesNotGoOnAsTheInstanceThatItIs() {
+        HostInstance one = new HostInstance("1".repeat(32));
+        List<Event> events = new ArrayList<>(eventful().events());
+        events.add(new Event.HostResumed(one));
+        events.add(new Event.HostResumed(one));
+
+        assertThat(Audit.firstIllegal(events)).isPresent();
+    }
+
+    @Test
+    void noLogBeginsWithAHostThatGoesOn() {
+        assertThat(Audit.firstIllegal(List.of(
+                        TestTable.opened(Settings.DEFAULT).events().getFirst(),
+                        new Event.HostResumed(new HostInstance("1".repeat(32))))))
+                .isPresent();
+    }
+
+    @Test
     void hasNothingToAddToALogThatIsNotLegal() {
         List<Event> illegal = List.of(new Event.LockChanged(true));
 

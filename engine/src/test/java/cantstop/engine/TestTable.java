@@ -172,6 +172,7 @@ public final class TestTable {
                 state.name(),
                 state.epoch(),
                 state.hostKey(),
+                state.instance(),
                 state.owner(),
                 state.locked(),
                 state.settings(),

@@ -37,8 +37,7 @@ final class Budget {
     /// One crash, one restart, one partition, two take-overs and two moves.
     ///
     /// @param laptops three or four
-    /// @param forgetful whether the disk may forget at the restart; then a host goes on where its disk ends, as
-    ///     decision 0012 tells
+    /// @param forgetful whether the disk may forget at the restart
     static Budget ofIncidents(int laptops, boolean forgetful) {
         Map<Kind, Integer> left = new EnumMap<>(Kind.class);
         for (Kind kind : Kind.values()) {

@@ -2,6 +2,7 @@ package cantstop.explorer;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
+import cantstop.engine.HostInstance;
 import cantstop.engine.LogEntry;
 import cantstop.host.Laptop;
 import java.util.HashMap;
@@ -9,8 +10,9 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 
-/// What the laptops' logs have ever said. Within one epoch of one host there is one history; no two hosts begin the
+/// What the laptops' logs have ever said. Within one epoch of one instance of a host there is one history; no two hosts begin the
 /// same epoch; and what so many laptops had that each majority has one of them is never lost.
 final class Histories {
     private final List<Laptop> laptops;
@@ -24,7 +26,7 @@ final class Histories {
         check();
     }
 
-    private record Place(int epoch, String host, long sequence) {}
+    private record Place(int epoch, String host, @Nullable HostInstance instance, long sequence) {}
 
     /// Looks at every log that has changed.
     @SuppressWarnings("ReferenceEquality") // A laptop makes a new list for every event.
@@ -39,18 +41,28 @@ final class Histories {
     private void check(Laptop laptop) {
         int epoch = 0;
         String host = "";
+        @Nullable HostInstance instance = null;
         for (LogEntry entry : laptop.log) {
             if (entry.event() instanceof Event.EpochBegan began) {
                 epoch = began.epoch();
                 host = began.hostKey();
+                instance = began.instance();
                 String other = leaders.putIfAbsent(epoch, host);
                 Finding.unless(other == null || other.equals(host), "two hosts have begun epoch " + epoch);
             }
-            Digest other = told.putIfAbsent(new Place(epoch, host, entry.sequence()), entry.digest());
+            if (entry.event() instanceof Event.HostResumed resumed) {
+                instance = resumed.instance();
+            }
+            Digest other = told.putIfAbsent(new Place(epoch, host, instance, entry.sequence()), entry.digest());
             Finding.unless(
-                    other == null || other.equals(entry.digest()), "one host has told two histories of epoch " + epoch);
+                    other == null || other.equals(entry.digest()), "one instance of a host has told two histories of epoch " + epoch);
             holders.computeIfAbsent(entry.digest(), _ -> new HashSet<>()).add(laptop);
         }
+    }
+
+    /// A laptop's disk has forgotten: what it had, it has no more.
+    void forgets(Laptop laptop) {
+        holders.values().forEach(having -> having.remove(laptop));
     }
 
     /// All laptops are at one host, with one log that has everything that two of them ever had.

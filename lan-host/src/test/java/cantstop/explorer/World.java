@@ -112,7 +112,8 @@ final class World {
         } else {
             budget.offer(Budget.Kind.RESTART, steps, letter(crashed), this::restart);
             budget.offer(Budget.Kind.FORGETFUL_RESTART, steps, letter(crashed), () -> {
-                laptops.get(crashed).forgets(table, Math.toIntExact(game.sequence()));
+                happens("the disk forgets");
+                histories.forgets(laptops.get(crashed).forgets(table, Math.toIntExact(game.sequence())));
                 restart();
             });
         }

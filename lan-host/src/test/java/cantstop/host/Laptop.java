@@ -1,5 +1,7 @@
 package cantstop.host;
 
+import static org.assertj.core.api.Assertions.assertThat;
+
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Command;
@@ -75,6 +77,7 @@ public final class Laptop implements ClientListener {
     /// Whether it goes as soon as the log names somebody else as host.
     public boolean leavesToTheSuccessor;
     public int branched;
+    private int hosted;
     private final Lan lan;
     private final char letter;
     private final Optional<HandSigner> identity;
@@ -181,7 +184,7 @@ public final class Laptop implements ClientListener {
                                 done.accept(work.get());
                             }
                         },
-                        new SplittableRandom(letter),
+                        new SplittableRandom(letter + 1_000L * ++hosted),
                         Bots::named),
                 new HostInfo(key(), "Laptop " + letter, "test"),
                 Pace.FOR_PEOPLE);
@@ -371,6 +374,12 @@ public final class Laptop implements ClientListener {
             asks(new Command.Turn(state.sequence(), move));
         }
         return mine;
+    }
+
+    /// That event is the beginning of the second epoch, which this laptop's host leads.
+    public void hasBegun(Event.EpochBegan epoch) {
+        assertThat(epoch.epoch()).isEqualTo(2);
+        assertThat(epoch.hostKey()).isEqualTo(key());
     }
 
     public boolean isAt(Laptop host) {

@@ -7,7 +7,6 @@ import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -16,15 +15,12 @@ import org.jspecify.annotations.Nullable;
 
 /// Everything that hosts have told of one table. As long as one host leads it that is one line of events;
 /// where two went on without each other the lines part, and they may part only where one of them opened an
-/// epoch.
+/// epoch, or another instance of the host went on. So nobody tells two things under one mark, not even a host
+/// whose disk forgot everything.
 final class Chronicle {
     private final TableId table;
     private final List<Branch> branches = new ArrayList<>();
     private final Map<String, Telling> tellings = new HashMap<>();
-
-    /// Hosts whose disks forgot everything. What such a host opens anew may be the epoch that it had opened
-    /// before, where nobody whom it meets remembers: decision 12 leaves that open.
-    private final Set<String> forgetful = new HashSet<>();
 
     /// One line, and what people mean to do on it.
     static final class Branch {
@@ -132,9 +128,9 @@ final class Chronicle {
         }
         Branch grows = before;
         if (before.ledger().size() > common) {
-            boolean epoch = before.ledger().event(common + 1) instanceof Event.EpochBegan
-                    || Events.decoded(event.event().bytes()) instanceof Event.EpochBegan;
-            if (!epoch && !forgetful.contains(host)) {
+            boolean marked = isMark(before.ledger().event(common + 1))
+                    || isMark(Events.decoded(event.event().bytes()));
+            if (!marked) {
                 throw new Violation("the host tells another " + event.sequence() + " of " + table + " than before");
             }
             grows = new Branch(before.ledger().fork(common), before.intents().copy(common));
@@ -146,6 +142,10 @@ final class Chronicle {
         return grows;
     }
 
+    private static boolean isMark(Event event) {
+        return event instanceof Event.EpochBegan || event instanceof Event.HostResumed;
+    }
+
     /// A host has said that something is done: whoever left before hears that, but not what it led to.
     void promise(String host, long sequence) {
         Telling now = telling(host);
@@ -155,7 +155,6 @@ final class Chronicle {
     /// A host has forgotten all that it told, and what it said was done.
     void forgets(String host) {
         tellings.remove(host);
-        forgetful.add(host);
     }
 
     /// Holds the disk of a host that starts against what it told.

@@ -245,7 +245,7 @@ final class Referee {
     /// Only the host that a log names adds to it, or one that opens an epoch of its own: with the longest of
     /// the copies that people came with.
     private void leads(SimulatedHost host, TableState before, LogEntry added) {
-        boolean opens = added.event() instanceof Event.EpochBegan(int _, String key, var _) && key.equals(host.key());
+        boolean opens = added.event() instanceof Event.EpochBegan(int _, String key, var _, var _) && key.equals(host.key());
         if (!opens && added.sequence() > 1 && !before.hostKey().equals(host.key())) {
             throw new Violation(host.name() + " adds " + added + " to a table that another host leads");
         }

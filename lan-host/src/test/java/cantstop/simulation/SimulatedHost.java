@@ -206,7 +206,7 @@ final class SimulatedHost {
         throwing.at(Throwing.Point.ENCODER);
         byte[] bytes = EventCodec.encode(event);
         referee.hostEncodes(event, bytes);
-        if (event instanceof Event.EpochBegan(int _, String leader, var _) && leader.equals(key)) {
+        if (event instanceof Event.EpochBegan(int _, String leader, var _, var _) && leader.equals(key)) {
             cameForEpoch = List.copyOf(comers.values());
         }
         return bytes;

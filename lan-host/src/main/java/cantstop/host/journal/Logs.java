@@ -185,7 +185,7 @@ final class Logs {
     private int epochWith(Head head, HostMessage.Entry entry, int before) throws SQLException {
         try {
             if (EventCodec.decode(entry.event().bytes())
-                    instanceof Event.EpochBegan(int number, String hostKey, var _)) {
+                    instanceof Event.EpochBegan(int number, String hostKey, var _, var _)) {
                 try (PreparedStatement insert = connection.prepareStatement(
                         "INSERT OR REPLACE INTO epoch (log, number, host_key) VALUES (?, ?, ?)")) {
                     insert.setLong(1, head.id());

@@ -29,6 +29,7 @@ final class CommandQueue {
     private final Dice dice;
     private final TableWiring wiring;
     private final Commit commit;
+    private final OwnInstance instance;
     private final Deque<Submission> waiting = new ArrayDeque<>();
     private final Map<Seat, Submission> lastTurns = new HashMap<>();
     private @Nullable Submission deciding;
@@ -36,11 +37,12 @@ final class CommandQueue {
     private @Nullable Draw draw;
     private boolean stopped;
 
-    CommandQueue(Table table, Dice dice, TableWiring wiring, Commit commit) {
+    CommandQueue(Table table, Dice dice, TableWiring wiring, Commit commit, OwnInstance instance) {
         this.table = table;
         this.dice = dice;
         this.wiring = wiring;
         this.commit = commit;
+        this.instance = instance;
     }
 
     /// A throw on its way.
@@ -183,8 +185,17 @@ final class CommandQueue {
                 }));
     }
 
+    /// Lets the events happen with which a table begins here, or that its last ones lack.
+    void begin(Submission submission, List<Event> events) {
+        commit(submission, instance.beginning(events));
+    }
+
+    private void carryOut(Submission submission, List<Event> events) {
+        commit(submission, instance.marks(table.log(), events));
+    }
+
     /// Lets the events of an accepted command happen; nothing else may be on its way.
-    void carryOut(Submission submission, List<Event> events) {
+    private void commit(Submission submission, List<Event> events) {
         committing = submission;
         deciding = null;
         @Nullable Seat seat = seatOf(submission);

@@ -8,7 +8,7 @@ import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
 import cantstop.engine.TableId;
-import cantstop.host.environment.Dice;
+import cantstop.host.environment.HostEnvironment;
 import cantstop.host.session.Attended;
 import cantstop.host.session.Session;
 import cantstop.protocol.Answer;
@@ -50,8 +50,7 @@ final class Table implements TableView, Attended {
             TableId id,
             String hostKey,
             Log log,
-            Timers timers,
-            Dice dice,
+            HostEnvironment with,
             Commit commit,
             TableWiring.Factory wiring,
             Consumer<Table> changed) {
@@ -59,10 +58,10 @@ final class Table implements TableView, Attended {
         this.hostKey = hostKey;
         this.log = log;
         beganWith = log.sequence();
-        this.timers = timers;
+        timers = with.timers();
         this.changed = changed;
         this.wiring = wiring.wire(this);
-        queue = new CommandQueue(this, dice, this.wiring, commit);
+        queue = new CommandQueue(this, with.dice(), this.wiring, commit, OwnInstance.drawn(with.random()));
     }
 
     @Override
@@ -206,7 +205,7 @@ final class Table implements TableView, Attended {
     /// @param done hears Accepted once they are kept, or why they can't be
     void begin(List<Event> events, Consumer<Answer> done) {
         Command epoch = new Command.BeginEpoch(state().epoch(), hostKey);
-        safely(() -> queue.carryOut(Submission.ofHost(epoch, done), events));
+        safely(() -> queue.begin(Submission.ofHost(epoch, done), events));
     }
 
     /// The same with a log that another host led. The journal doesn't have it yet, so it is written with the events.

@@ -125,7 +125,7 @@ public final class Tables {
     }
 
     private Table make(TableId id, Log log) {
-        return new Table(id, hostKey, log, with.timers(), with.dice(), commit, wiring, this::changed);
+        return new Table(id, hostKey, log, with, commit, wiring, this::changed);
     }
 
     private void begun(Table table, Answer answer, BiConsumer<TableView, Answer> done) {

@@ -50,6 +50,7 @@ public final class EventCodec {
             case THROWING -> GameEventCodec.read(event.getThrowing());
             case WITHHELD -> GameEventCodec.read(event.getWithheld());
             case HAND_OPENED -> new Event.HandOpened(HandCodec.read(event.getHandOpened()));
+            case HOST_RESUMED -> TableEventCodec.read(event.getHostResumed());
             case HAPPENED_NOT_SET -> throw Wire.unknown("event");
         };
     }

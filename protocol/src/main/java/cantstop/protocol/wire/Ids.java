@@ -1,6 +1,7 @@
 package cantstop.protocol.wire;
 
 import cantstop.engine.Digest;
+import cantstop.engine.HostInstance;
 import cantstop.engine.Person;
 import cantstop.engine.TableId;
 import cantstop.engine.dice.Bytes;
@@ -22,6 +23,14 @@ final class Ids {
 
     static TableId table(ByteString id) {
         return new TableId(hex(id, TABLE_SIZE, "table"));
+    }
+
+    static ByteString instance(HostInstance instance) {
+        return bytes(instance.hex(), HostInstance.BYTES, "instance");
+    }
+
+    static HostInstance instance(ByteString instance) {
+        return new HostInstance(hex(instance, HostInstance.BYTES, "instance"));
     }
 
     static ByteString key(String fingerprint) {

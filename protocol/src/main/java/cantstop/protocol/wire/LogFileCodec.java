@@ -64,7 +64,11 @@ public final class LogFileCodec {
 
     /// The oldest version that can say what happened.
     private static int versionFor(List<LogEntry> entries) {
-        return entries.stream().anyMatch(entry -> entry.event() instanceof Event.HandOpened) ? VERSION : WITHOUT_HANDS;
+        return entries.stream().map(LogEntry::event).anyMatch(LogFileCodec::isNew) ? VERSION : WITHOUT_HANDS;
+    }
+
+    private static boolean isNew(Event event) {
+        return event instanceof Event.HandOpened || event instanceof Event.HostResumed;
     }
 
     /// The version of the format that a file has.

@@ -22,6 +22,9 @@ final class TableEventCodec {
                         .setName(opened.name().text())
                         .setSettings(TableCodec.write(opened.settings())));
             case Event.EpochBegan began -> wire.setEpochBegan(VoteCodec.write(began));
+            case Event.HostResumed resumed ->
+                wire.setHostResumed(
+                        EventProto.HostResumed.newBuilder().setInstance(Ids.instance(resumed.instance())));
             case Event.OwnerChanged changed ->
                 wire.setOwnerChanged(EventProto.OwnerChanged.newBuilder().setOwner(Ids.person(changed.owner())));
             case Event.Sat sat ->
@@ -61,6 +64,10 @@ final class TableEventCodec {
     static Event read(EventProto.Opened opened) {
         return new Event.Opened(
                 Ids.table(opened.getTable()), new TableName(opened.getName()), TableCodec.read(opened.getSettings()));
+    }
+
+    static Event read(EventProto.HostResumed resumed) {
+        return new Event.HostResumed(Ids.instance(resumed.getInstance()));
     }
 
     static Event read(EventProto.OwnerChanged changed) {

@@ -22,6 +22,9 @@ final class VoteCodec {
                     .setAfter(Ids.digest(election.after()))
                     .addAllVotes(election.votes().stream().map(VoteCodec::write).toList()));
         }
+        if (began.instance() != null) {
+            wire.setInstance(Ids.instance(began.instance()));
+        }
         return wire.build();
     }
 
@@ -29,7 +32,8 @@ final class VoteCodec {
         return new Event.EpochBegan(
                 Numbers.epoch(began.getEpoch()),
                 Ids.key(began.getHostKey()),
-                began.hasElection() ? read(began.getElection()) : null);
+                began.hasElection() ? read(began.getElection()) : null,
+                began.hasInstance() ? Ids.instance(began.getInstance()) : null);
     }
 
     private static Election read(EventProto.Election election) {

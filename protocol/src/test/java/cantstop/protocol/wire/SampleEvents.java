@@ -8,6 +8,7 @@ import cantstop.engine.Column;
 import cantstop.engine.Digest;
 import cantstop.engine.Election;
 import cantstop.engine.Event;
+import cantstop.engine.HostInstance;
 import cantstop.engine.LeaveReason;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
@@ -47,6 +48,8 @@ public final class SampleEvents {
     /// Well-formed; whether the signature is good is not for the codec.
     public static final HandOpening HAND =
             HandOpening.of(Bytes.of(new byte[91]), secret(9), 1, HandOpening.MOST, Bytes.of(new byte[72]));
+
+    public static final HostInstance INSTANCE = new HostInstance("8899aabbccddeeff".repeat(2));
 
     private static final Seat FIRST = Seat.of(0);
     private static final Seat FOURTH = Seat.of(3);
@@ -103,7 +106,9 @@ public final class SampleEvents {
                 new Event.Rolled(FIRST, new Roll(1, 2, 3, 4), false, MoveSource.PERSON, List.of(secret(3))),
                 new Event.StartRolled(
                         List.of(new StartThrow(FIRST, 1, 6), new StartThrow(FOURTH, 6, 1)),
-                        List.of(secret(4), secret(5), secret(6), secret(7))));
+                        List.of(secret(4), secret(5), secret(6), secret(7))),
+                new Event.EpochBegan(1, KEY).by(INSTANCE),
+                new Event.HostResumed(INSTANCE));
     }
 
     static Vote vote(int value) {

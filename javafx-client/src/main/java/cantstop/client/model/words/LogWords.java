@@ -58,7 +58,7 @@ public final class LogWords {
                 Optional.of(words.say("log.botTookOver", SeatNames.of(words, after, seat)));
             case Event.PersonBack(Seat seat) -> Optional.of(words.say("log.back", SeatNames.of(words, after, seat)));
             case Event.SettingsChanged(Settings settings) -> Optional.of(words.say("log.settings", rules(settings)));
-            case Event.HandOpened _ -> Optional.empty();
+            case Event.HandOpened _, Event.HostResumed _ -> Optional.empty();
             case Event.LockChanged(boolean locked) -> Optional.of(words.say(locked ? "log.locked" : "log.unlocked"));
         };
     }

@@ -37,6 +37,7 @@ final class EventView {
             case Event.SettingsChanged _ -> "SettingsChanged";
             case Event.LockChanged _ -> "LockChanged";
             case Event.HandOpened _ -> "HandOpened";
+            case Event.HostResumed _ -> "HostResumed";
             case Event.Started _ -> "Started";
             case Event.Throwing _ -> "Throwing";
             case Event.Withheld _ -> "Withheld";
@@ -102,7 +103,7 @@ final class EventView {
         return switch (event) {
             case Event.Opened opened -> fields.and("name", opened.name().text());
             case Event.EpochBegan began -> fields.and("epoch", began.epoch());
-            case Event.OwnerChanged _, Event.HandOpened _ -> fields;
+            case Event.OwnerChanged _, Event.HandOpened _, Event.HostResumed _ -> fields;
             case Event.Sat sat ->
                 fields.and("seat", sat.seat())
                         .and("bot", sat.occupant() instanceof Occupant.Robot)

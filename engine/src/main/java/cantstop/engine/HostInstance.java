@@ -1,0 +1,25 @@
+package cantstop.engine;
+
+import java.util.regex.Pattern;
+
+/// One reading of a log by a host that goes on with it: drawn at random each time, so that a host whose disk lost
+/// the end of a log, or a copy of its folder elsewhere, tells nothing under the same mark as before. Immutable.
+///
+/// @param hex 32 lower-case hex digits
+public record HostInstance(String hex) {
+    /// How many bytes are drawn.
+    public static final int BYTES = 16;
+
+    private static final Pattern HEX = Pattern.compile("[0-9a-f]{32}");
+
+    public HostInstance {
+        if (!HEX.matcher(hex).matches()) {
+            throw new IllegalArgumentException("not an instance of a host: " + hex.length() + " characters");
+        }
+    }
+
+    @Override
+    public String toString() {
+        return hex;
+    }
+}
