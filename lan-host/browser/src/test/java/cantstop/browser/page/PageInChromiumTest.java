@@ -2,6 +2,8 @@ package cantstop.browser.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.browser.driver.Chromium;
+import cantstop.browser.driver.WithChromium;
 import java.io.IOException;
 import java.text.MessageFormat;
 import java.util.ArrayList;
@@ -181,6 +183,21 @@ class PageInChromiumTest {
         }
 
         assertThat(places).containsOnly(places.getFirst());
+    }
+
+    @Test
+    void nothingCoversTheDiceOfAPhoneHeldAcross() {
+        browser.dress(844, 390, "light");
+        try {
+            browser.open(server.state("stakes"));
+            browser.await("return document.querySelector('.take-back') !== null");
+
+            assertThat(browser.texts("return [...document.querySelectorAll('.proof-mark, .take-back')]"
+                            + ".filter(one => one.getBoundingClientRect().height > 30).map(one => one.className)"))
+                    .isEmpty();
+        } finally {
+            browser.dress(390, 844, "light");
+        }
     }
 
     @Test
