@@ -44,7 +44,7 @@ public final class ExplorerMain implements Callable<Integer> {
             }
             Exploration done = Exploration.of(
                     planted == null ? List.of() : planted.faults(),
-                    Budget.ofIncidents(laptops, forgetful || planted != null && planted.needsForgetting()),
+                    Budget.ofIncidents(laptops, forgetful),
                     now,
                     ways,
                     left);

@@ -26,11 +26,7 @@ class ExplorerTest {
     @EnumSource
     @Tag("long")
     void everyPlantedFaultIsFound(Plants planted) {
-        Budget incidents = Budget.ofIncidents(3, planted.needsForgetting());
-
-        Exploration done = planted.needsForgetting()
-                ? Exploration.of(planted.faults(), incidents, 5, Exploration.ALL, NO_END)
-                : Exploration.of(planted.faults(), incidents, 8, 20_000, NO_END);
+        Exploration done = Exploration.of(planted.faults(), INCIDENTS, 8, 20_000, NO_END);
 
         assertThat(done.found()).isNotEmpty();
     }

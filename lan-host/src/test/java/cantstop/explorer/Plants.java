@@ -52,11 +52,6 @@ enum Plants {
             code -> code.invokestatic(type(List.class), "of", MethodTypeDesc.of(type(List.class)), true)
                     .areturn())),
 
-    /// A host goes on with what it reads as if it had told no more.
-    FORGET_THE_INSTANCE(
-            new Plant("cantstop.host.table.OwnInstance", "marks", code -> code.aload(2).areturn()),
-            new Plant("cantstop.host.table.OwnInstance", "beginning", code -> code.aload(1).areturn())),
-
     /// A guest forgets where the others are.
     FORGET_THE_ADDRESSES(new Plant(
             "cantstop.protocol.client.KnownAddresses",
@@ -75,11 +70,6 @@ enum Plants {
 
     Plants(Plant... faults) {
         this.faults = List.of(faults);
-    }
-
-    /// Whether it shows only where a disk forgets.
-    boolean needsForgetting() {
-        return this == FORGET_THE_INSTANCE;
     }
 
     List<Plant> faults() {
