@@ -22,3 +22,10 @@ build_commit() {
 other_classpath() {
   echo "$other/lan-host/target/test-classes:$other/lan-host/target/classes:$(cat "$other/lan-host/target/commit.classpath")"
 }
+
+# The same with these classes of this commit's tests, compiled once more with what there was then: the guests.
+compile_there() {
+  rm -rf "$other/lan-host/target/guests" && mkdir -p "$other/lan-host/target/guests"
+  "$JAVA_HOME/bin/javac" -proc:none -nowarn -d "$other/lan-host/target/guests" -cp "$(other_classpath)" "$@"
+  there=$other/lan-host/target/guests:$(other_classpath)
+}

@@ -47,7 +47,9 @@ final class Schema {
             ) WITHOUT ROWID"""),
             List.of(
                     "ALTER TABLE log ADD COLUMN bots TEXT NOT NULL DEFAULT ''",
-                    "ALTER TABLE log ADD COLUMN winner TEXT NOT NULL DEFAULT ''"));
+                    "ALTER TABLE log ADD COLUMN winner TEXT NOT NULL DEFAULT ''"),
+            // The same tables, with events of protocol 2 in them: a program that speaks 1 would host beside those.
+            List.of());
 
     static final int VERSION = MIGRATIONS.size();
 

@@ -35,9 +35,23 @@ public final class HostProcess implements AutoCloseable {
     /// @throws IOException where it ends instead
     public static HostProcess start(List<String> before, List<String> options, Path data, String bind, int port)
             throws IOException {
-        Files.createDirectories(data);
         List<String> command = new ArrayList<>(before);
         command.addAll(java(options));
+        return start(command, data, bind, port);
+    }
+
+    /// Starts the host of another program, and waits until it listens.
+    ///
+    /// @param classpath of that program
+    /// @throws IOException where it ends instead
+    public static HostProcess startOther(String classpath, Path data) throws IOException {
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        return start(List.of(java, "--enable-native-access=ALL-UNNAMED", "-cp", classpath, MAIN), data, "127.0.0.1", 0);
+    }
+
+    private static HostProcess start(List<String> program, Path data, String bind, int port) throws IOException {
+        Files.createDirectories(data);
+        List<String> command = new ArrayList<>(program);
         command.addAll(List.of("--port", Integer.toString(port), "--bind", bind, "--data", data.toString()));
         Path errors = data.resolve("stderr.txt");
         Process process = new ProcessBuilder(command)

@@ -81,9 +81,13 @@ public final class Player implements ClientListener, AutoCloseable {
     ///
     /// @param number tells players apart, also in looks and luck
     public Player(EventLoop loop, int number, Habits habits) {
+        this(loop, number, habits, Identity.fresh());
+    }
+
+    /// Somebody who was there before, or will come again, with this key.
+    Player(EventLoop loop, int number, Habits habits, Identity identity) {
         this.loop = loop;
         this.habits = habits;
-        Identity identity = Identity.fresh();
         person = new Person(identity.fingerprint(), 0);
         badge = new Badge(
                 new PlayerName("Player " + number),

@@ -71,6 +71,14 @@ class SchemaTest {
                 .satisfies(e -> assertThat(e.reason()).isEqualTo(UnusableData.Reason.NEWER));
     }
 
+    /// That program knew two migrations, whatever they were.
+    @Test
+    void aProgramFromBeforeTheSharedDiceRefusesAFileOfThisOne() throws Exception {
+        kept();
+
+        assertThatExceptionOfType(NewerFile.class).isThrownBy(() -> bringUp(new Schema(List.of(List.of(), List.of()))));
+    }
+
     @Test
     void aMigrationThatFailsHalfwayLeavesTheFileAsItWas() throws Exception {
         PlayedTable table = kept();
