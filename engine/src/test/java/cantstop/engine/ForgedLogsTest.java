@@ -126,6 +126,45 @@ class ForgedLogsTest {
         assertThat(best.orElseThrow().sequence()).isGreaterThanOrEqualTo(honest.sequence());
     }
 
+    @Test
+    void whoIsHereAndHasNotSeenThatTheyLeftHasNotLeft() {
+        Log honest = log(party.events());
+        party.accept(PartyOfLaptops.guest(CLEO), new Command.Leave(false));
+        Log bens = log(party.events());
+
+        Optional<Log> beside = best(List.of(bens), claim(BEN, bens), claim(CLEO, honest));
+        Optional<Log> withoutCleo = best(List.of(bens), claim(BEN, bens), claim(0, honest));
+
+        assertThat(beside.orElseThrow().events()).isEqualTo(honest.events());
+        assertThat(withoutCleo.orElseThrow().events()).isEqualTo(bens.events());
+    }
+
+    /// The host has begun a throw of all, which tells Ben its secret: he knows what would fall from that alone.
+    @Test
+    void aThrowThatBenMakesOfTheHostsSecretAloneIsNotGoneOnWith() {
+        List<Event> before = party.events();
+        Bytes own = party.own();
+        party.roll();
+        Log cleos = log(party.events());
+        List<Event> forged = new ArrayList<>(before);
+        forged.add(new Event.Throwing(
+                party.state().hands().lastThrow(), ben(), MoveSource.PERSON, List.of(number(0)), own));
+        TableState open = Rules.evolve(Rules.unopened(), forged);
+        int number = open.hands().lastThrow();
+        Decision fallen = Rules.decide(open, TestTable.HOST, new Command.EndThrow(number, List.of()), List.of());
+        forged.addAll(((Decision.Accepted) fallen).events());
+        assertThat(Audit.firstIllegal(forged)).isEmpty();
+        Log bens = log(forged);
+
+        Optional<Log> best = best(List.of(bens, cleos), claim(BEN, bens), claim(CLEO, cleos));
+
+        assertThat(best.orElseThrow().events()).isEqualTo(cleos.events());
+    }
+
+    private static Optional<Log> best(List<Log> logs, LogClaim... claims) {
+        return BestLog.of(logs, List.of(claims), Optional.empty(), laptop(BEN).key());
+    }
+
     private static LogClaim claim(int place, Log log) {
         return new LogClaim(laptop(place).key(), log.sequence(), log.digest());
     }

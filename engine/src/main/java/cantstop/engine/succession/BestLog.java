@@ -13,7 +13,7 @@ import java.util.stream.Stream;
 /// Within an epoch every honest copy is a prefix of the longest one. So the log that the most laptops have a
 /// prefix of is the longest one, and an altered copy has only its own laptop behind it. Where as many stand
 /// against as many, the later epoch counts, then the length, and at last the digest, so that every host decides
-/// alike. Of an end that only one laptop has, [Witnesses] says what is believed.
+/// alike. A copy counts only as far as it is believed: of an end that only one laptop has, [Witnesses] says how far.
 public final class BestLog {
     private BestLog() {}
 
@@ -28,11 +28,11 @@ public final class BestLog {
     public static Optional<Log> of(
             Collection<Log> logs, Collection<LogClaim> claims, Optional<Log> kept, String hostKey) {
         return Stream.concat(kept.stream(), logs.stream())
+                .map(log -> Witnesses.believed(log, logs, claims, kept, hostKey))
                 .max(Comparator.<Log>comparingInt(log -> support(log, claims, kept, hostKey))
                         .thenComparingInt(log -> log.state().epoch())
                         .thenComparingLong(Log::sequence)
-                        .thenComparing(log -> log.digest().toString()))
-                .map(log -> Witnesses.believed(log, claims, kept, hostKey));
+                        .thenComparing(log -> log.digest().toString()));
     }
 
     private static int support(Log log, Collection<LogClaim> claims, Optional<Log> kept, String hostKey) {

@@ -4,45 +4,60 @@ import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.Person;
+import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.dice.Hand;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 
-/// What is believed of the end of a log that only one laptop has. Whoever brings it could have added that the
-/// others left, and then throws of a host alone, which nothing proves. So no such throw counts after the last
-/// event that somebody else has too, if another laptop had a hand there: in a party that went on honestly the
-/// throw would carry the secret of the laptop that brings it.
+/// What is believed of the end of a log that only one laptop has. Whoever brings it could have added events of
+/// their own; they know all secrets that the last host has shown, and those of their own hand. So after the last
+/// event that somebody else has too, the log ends before
+///
+/// - dice that the host made alone, with its secret or without one, if another laptop had a hand there: in a party
+///   that went on honestly the throw would carry the secret of the laptop that brings it;
+/// - somebody who is here and has not seen it loses their seat.
 final class Witnesses {
     private Witnesses() {}
 
-    /// The log as far as it is believed.
+    /// A log as far as it is believed.
     ///
-    /// @param log the best of the copies
+    /// @param copies the logs that were read, this one among them
     /// @param claims what the laptops say that they have
     /// @param kept the log in the host's own journal, a copy on the host's laptop
     /// @param hostKey the key of that laptop
-    static Log believed(Log log, Collection<LogClaim> claims, Optional<Log> kept, String hostKey) {
+    static Log believed(
+            Log log, Collection<Log> copies, Collection<LogClaim> claims, Optional<Log> kept, String hostKey) {
         Map<String, Long> held = new HashMap<>();
         claims.stream()
                 .filter(claim -> !claim.isEmpty() && claim.isPrefixOf(log))
                 .forEach(claim -> held.merge(claim.key(), claim.sequence(), Math::max));
         kept.ifPresent(own -> held.merge(hostKey, own.commonWith(log), Math::max));
-        List<Map.Entry<String, Long>> longest = held.entrySet().stream()
-                .sorted(Map.Entry.<String, Long>comparingByValue(Comparator.reverseOrder())
-                        .thenComparing(Map.Entry.comparingByKey()))
-                .toList();
-        if (longest.size() < 2 || longest.get(0).getValue() < log.sequence()) {
-            return log;
-        }
-        return cut(log, longest.get(1).getValue(), longest.get(0).getKey());
+        Optional<String> owner = held.entrySet().stream()
+                .filter(holder -> holder.getValue() == log.sequence())
+                .map(Map.Entry::getKey)
+                .min(Comparator.naturalOrder());
+        owner.ifPresent(held::remove);
+        OptionalLong shared = LongStream.concat(
+                        held.values().stream().mapToLong(length -> length),
+                        copies.stream()
+                                .filter(copy -> !copy.digest().equals(log.digest()))
+                                .mapToLong(log::commonWith))
+                .max();
+        Set<String> here = claims.stream().map(LogClaim::key).collect(Collectors.toSet());
+        here.removeAll(owner.stream().toList());
+        return owner.isPresent() && shared.isPresent() ? cut(log, shared.getAsLong(), owner.get(), here) : log;
     }
 
-    private static Log cut(Log log, long shared, String owner) {
+    private static Log cut(Log log, long shared, String owner, Set<String> here) {
         Log believed = new Log();
         boolean others = false;
         for (LogEntry entry : log.after(0)) {
@@ -50,7 +65,8 @@ final class Witnesses {
             if (entry.sequence() == shared + 1) {
                 others = hasHandOfOthers(before, owner);
             }
-            if (entry.sequence() > shared && others && isUnproved(entry.event(), before)) {
+            boolean alone = others && isMadeAlone(entry.event(), before);
+            if (entry.sequence() > shared && (alone || takesSeat(entry.event(), before, here))) {
                 return believed;
             }
             believed.append(entry.event(), entry.bytes());
@@ -62,8 +78,28 @@ final class Witnesses {
         return state.partners().stream().map(Hand::key).anyMatch(key -> !key.equals(owner));
     }
 
-    private static boolean isUnproved(Event event, TableState before) {
-        boolean thrown = event instanceof Event.Rolled || event instanceof Event.StartRolled;
-        return thrown && before.playing().flatMap(GameState::openThrow).isEmpty();
+    private static boolean isMadeAlone(Event event, TableState before) {
+        return switch (event) {
+            case Event.Throwing begun -> begun.hands().size() == 1;
+            case Event.Rolled _, Event.StartRolled _ ->
+                before.playing().flatMap(GameState::openThrow).isEmpty();
+            case Event.OfTable _, Event.OfGame _ -> false;
+        };
+    }
+
+    private static boolean takesSeat(Event event, TableState before, Set<String> here) {
+        return switch (event) {
+            case Event.Left left -> isOneOf(here, before, left.seat());
+            case Event.SeatGiven given -> isOneOf(here, before, given.seat());
+            case Event.OfTable _, Event.OfGame _ -> false;
+        };
+    }
+
+    private static boolean isOneOf(Set<String> here, TableState before, Seat seat) {
+        return before.chair(seat)
+                .person()
+                .map(Person::key)
+                .filter(here::contains)
+                .isPresent();
     }
 }
