@@ -35,6 +35,7 @@ final class Cable implements HostLink {
     private boolean closedAtHost;
     private boolean damagesNext;
     private int shownFor;
+    private boolean catchingUp;
 
     /// @param guestKey what the laptop shows itself with
     Cable(World world, Network network, Laptop laptop, String guestKey, SimulatedHost host, LinkListener guest) {
@@ -99,7 +100,11 @@ final class Cable implements HostLink {
             laptop.shows(show);
             shownFor = show.number();
         }
-        laptop.cheater().says(message, this::says);
+        if (laptop.forger().isPresent() && guestKey.equals(laptop.key())) {
+            says(laptop.forger().get().says(message, host));
+        } else {
+            laptop.cheater().says(message, this::says);
+        }
     }
 
     private void says(ClientMessage message) {
@@ -129,7 +134,7 @@ final class Cable implements HostLink {
         public void send(HostMessage message) {
             if (!closedAtHost) {
                 host.said(message);
-                Optional<HostMessage.Entries> lie = host.liar().instead(message, laptop, shownFor);
+                Optional<HostMessage.Entries> lie = host.liar().instead(message, laptop, shownFor, isLive(message));
                 if (lie.isPresent()) {
                     toGuest.carry(laptop.machine(), () -> liedTo(lie.get()));
                     return;
@@ -140,6 +145,18 @@ final class Cable implements HostLink {
                 boolean damaged = mayDamage && !damagesNext;
                 toGuest.carry(laptop.machine(), () -> heardAtGuest(carried, damaged));
             }
+        }
+
+        /// Whether it tells what happens now, to somebody who has all that was before.
+        private boolean isLive(HostMessage message) {
+            boolean live = !catchingUp;
+            if (message instanceof HostMessage.Attending) {
+                catchingUp = true;
+            } else if (message instanceof HostMessage.Entries told) {
+                catchingUp &=
+                        !told.entries().isEmpty() && told.entries().getLast().sequence() < told.upTo();
+            }
+            return live;
         }
 
         @Override
@@ -162,6 +179,12 @@ final class Cable implements HostLink {
             world.note(laptop.name(), damaged ? "mishears" : "hears", message);
             if (damaged && message instanceof HostMessage.Entries told) {
                 laptop.foundDamage(told.table());
+            }
+            Optional<ClientMessage> forged = laptop.forger().flatMap(one -> one.answers(message));
+            if (forged.isPresent()) {
+                laptop.foundDamage(((HostMessage.SendLog) message).table());
+                says(forged.get());
+                return;
             }
             guest.received(message);
             if (message instanceof HostMessage.Entries told && !closedAtGuest) {

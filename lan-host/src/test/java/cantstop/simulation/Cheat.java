@@ -20,7 +20,9 @@ enum Cheat {
     /// Shows nothing where two laptops throw for it, and what it knows of both makes it a bust.
     WITHHOLDS_AT_BUSTS,
     /// The host hears nothing of what this laptop shows, and says that it withheld.
-    IS_NOT_HEARD;
+    IS_NOT_HEARD,
+    /// Comes to a host that takes the table over with a log of its own making, as [Forger] says.
+    FORGES_ITS_COPY;
 
     /// Whether no dice may carry its secret.
     boolean neverShows() {

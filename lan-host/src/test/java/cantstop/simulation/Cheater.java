@@ -14,6 +14,7 @@ import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
@@ -34,6 +35,7 @@ final class Cheater {
     private final Supplier<@Nullable TableState> seen;
     private final SplittableRandom random;
     private final Deque<ClientMessage.ShowHand> shown = new ArrayDeque<>();
+    private @Nullable HandOpening opened;
 
     /// @param key of the laptop
     /// @param seen what is on its screen
@@ -71,7 +73,7 @@ final class Cheater {
 
     private void shows(ClientMessage.ShowHand show, Consumer<ClientMessage> send) {
         switch (cheat) {
-            case NONE, OPENS_ABSURD_HANDS -> send.accept(show);
+            case NONE, OPENS_ABSURD_HANDS, FORGES_ITS_COPY -> send.accept(show);
             case NEVER_SHOWS, IS_NOT_HEARD -> {}
             case SHOWS_FOR_ANOTHER_EVENT ->
                 send.accept(new ClientMessage.ShowHand(
@@ -110,17 +112,25 @@ final class Cheater {
     }
 
     private HandOpening absurd(TableId table, HandOpening hand) {
-        int kind = random.nextInt(4);
+        HandOpening absurd = anotherThan(table, hand);
+        opened = absurd;
+        return absurd;
+    }
+
+    private HandOpening anotherThan(TableId table, HandOpening hand) {
+        int kind = random.nextInt(opened == null ? 5 : 6);
         return switch (kind) {
             case 0 ->
                 HandOpening.of(hand.publicKey(), flipped(hand.tip()), hand.first(), hand.length(), hand.signature());
             case 1 -> HandOpening.of(hand.publicKey(), hand.tip(), hand.first() + 1, hand.length(), hand.signature());
             case 2 -> signed(table, hand.first() + 1_000, HandChain.USUAL);
-            default -> signed(table, Math.max(1, hand.first() - 1), HandOpening.FEWEST);
+            case 3 -> signed(table, Math.max(1, hand.first() - 1), HandOpening.FEWEST);
+            case 4 -> signed(new TableId(key.substring(0, table.hex().length())), hand.first(), HandChain.USUAL);
+            default -> Objects.requireNonNull(opened);
         };
     }
 
-    /// Ends before there are enough throws left, or begins after the next one.
+    /// Ends before there are enough throws left, begins after the next one, or is for another table.
     private HandOpening signed(TableId table, int first, int length) {
         HandChain chain = HandChain.make(table.hex(), key, first, length, random);
         return HandOpening.sign(table.hex(), Keys.signer(key), chain);

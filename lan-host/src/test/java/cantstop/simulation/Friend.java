@@ -73,7 +73,7 @@ final class Friend {
         if (!again.isEmpty() && random.nextInt(3) == 0) {
             pressAgain();
         }
-        if (waiting == null) {
+        if (waiting == null && !laptop.seesALie()) {
             Command wish = wishes.next(state, laptop.screen(), habits.restless());
             if (wish != null) {
                 press(wish);

@@ -52,6 +52,7 @@ final class Laptop {
     private final Plan.TablePlan table;
     private final boolean hands;
     private final Cheater cheater;
+    private final Optional<Forger> forger;
     private final SplittableRandom random;
     private final List<Friend> friends = new ArrayList<>();
     private final Set<Cable> cables = new LinkedHashSet<>();
@@ -89,6 +90,9 @@ final class Laptop {
         cheater = new Cheater(machine, cheat, key, () -> screen().state());
         radio = new Radio(world, random.split());
         copies = new FakeCopies(random.split());
+        forger = cheat == Cheat.FORGES_ITS_COPY
+                ? Optional.of(new Forger(key, copies, referee, random.split()))
+                : Optional.empty();
         if (cheat.neverShows()) {
             referee.neverShows(this);
         }
@@ -137,6 +141,11 @@ final class Laptop {
 
     Cheater cheater() {
         return cheater;
+    }
+
+    /// What it brings to hosts that take its table over, where that is not its copy.
+    Optional<Forger> forger() {
+        return forger;
     }
 
     Radio radio() {
@@ -347,7 +356,8 @@ final class Laptop {
         }
     }
 
-    private boolean seesALie() {
+    /// Whether its screen shows what its host made up.
+    boolean seesALie() {
         TableState state = screen.state();
         Screen.Shown now = state == null ? null : screen.shown(state.id());
         return now != null && referee.isLie(now.digest());

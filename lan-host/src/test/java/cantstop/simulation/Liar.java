@@ -1,6 +1,7 @@
 package cantstop.simulation;
 
 import cantstop.engine.Actor;
+import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Decision;
@@ -10,6 +11,7 @@ import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
+import cantstop.engine.Person;
 import cantstop.engine.Phase;
 import cantstop.engine.Roll;
 import cantstop.engine.Rules;
@@ -86,10 +88,12 @@ final class Liar {
     ///
     /// @param to a laptop that has everything before the last event
     /// @param shownFor the throw for which that laptop has shown its secret last over this connection
+    /// @param live whether it is what happens now; of what happened while a laptop was away that has nothing to say
     /// @return nothing if it says the truth
-    Optional<HostMessage.Entries> instead(HostMessage message, Laptop to, int shownFor) {
+    Optional<HostMessage.Entries> instead(HostMessage message, Laptop to, int shownFor, boolean live) {
         if (lie == Lie.NONE
                 || lies >= MOST
+                || (lie.aloud().isPresent() && !live)
                 || !(message instanceof HostMessage.Entries told)
                 || told.entries().isEmpty()
                 || to.hadTwin()
@@ -170,7 +174,7 @@ final class Liar {
                         : List.of();
             case DODGES_ITS_DICE ->
                 open.isPresent() && (truth instanceof Event.Rolled || truth instanceof Event.StartRolled)
-                        ? List.of(dodge(game, mover))
+                        ? dodge(before, game, mover)
                         : List.of();
             case LEADS_UNELECTED ->
                 Elections.areNeeded(before) ? List.of(new Event.EpochBegan(before.epoch() + 1, hostKey)) : List.of();
@@ -202,14 +206,22 @@ final class Liar {
         };
     }
 
-    private Event dodge(GameState game, Seat mover) {
+    /// What would end the turn or the game before the dice fall. Events of the table alone may stand there.
+    private List<Event> dodge(TableState before, GameState game, Seat mover) {
         List<Seat> players =
                 game.players().stream().map(player -> player.seat()).toList();
-        return switch (random.nextInt(4)) {
-            case 0 -> new Event.Stopped(mover, List.of(), false, MoveSource.PERSON);
-            case 1 -> new Event.PassedOver(mover, true, List.of(), false);
-            case 2 -> new Event.Over(null);
-            default -> new Event.Started(players, mover);
+        Event stopped = new Event.Stopped(mover, List.of(), false, MoveSource.PERSON);
+        Occupant friend = new Occupant.Human(new Person(hostKey, Person.PROFILES - 1));
+        return switch (random.nextInt(6)) {
+            case 0 -> List.of(stopped);
+            case 1 -> List.of(new Event.PassedOver(mover, true, List.of(), false));
+            case 2 -> List.of(new Event.Over(null));
+            case 3 -> List.of(new Event.Over(mover));
+            case 4 -> {
+                Badge badge = before.chair(mover).badge();
+                yield badge == null ? List.of(stopped) : List.of(new Event.SeatGiven(mover, friend, badge), stopped);
+            }
+            default -> List.of(new Event.Started(players, mover));
         };
     }
 

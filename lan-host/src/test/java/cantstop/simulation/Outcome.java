@@ -19,6 +19,7 @@ import java.util.TreeMap;
 /// @param faults how often each happened
 /// @param cheats at how many parties somebody cheated so
 /// @param lies how often hosts lied so
+/// @param forgeries how often laptops came with a log that was forged so
 record Outcome(
         long parties,
         long steps,
@@ -30,13 +31,15 @@ record Outcome(
         long between,
         Map<Fault, Integer> faults,
         Map<Cheat, Integer> cheats,
-        Map<Lie, Integer> lies) {
-    static final Outcome NOTHING = new Outcome(0, 0, 0, 0, 0, 0, 0, 0, Map.of(), Map.of(), Map.of());
+        Map<Lie, Integer> lies,
+        Map<Forger.Forgery, Integer> forgeries) {
+    static final Outcome NOTHING = new Outcome(0, 0, 0, 0, 0, 0, 0, 0, Map.of(), Map.of(), Map.of(), Map.of());
 
     Outcome {
         faults = Map.copyOf(faults);
         cheats = Map.copyOf(cheats);
         lies = Map.copyOf(lies);
+        forgeries = Map.copyOf(forgeries);
     }
 
     Outcome plus(Outcome other) {
@@ -51,7 +54,8 @@ record Outcome(
                 between + other.between,
                 sum(Fault.class, faults, other.faults),
                 sum(Cheat.class, cheats, other.cheats),
-                sum(Lie.class, lies, other.lies));
+                sum(Lie.class, lies, other.lies),
+                sum(Forger.Forgery.class, forgeries, other.forgeries));
     }
 
     private static <K extends Enum<K>> Map<K, Integer> sum(Class<K> kind, Map<K, Integer> one, Map<K, Integer> other) {
@@ -65,7 +69,7 @@ record Outcome(
         return String.format(
                 Locale.ROOT,
                 "%,d parties, %,d steps, %,d events, %,d commands; %,d parted, %,d stuck; %,d withheld, "
-                        + "%,d restarts between a roll and its dice; faults: %s; cheats: %s; lies: %s",
+                        + "%,d restarts between a roll and its dice; faults: %s; cheats: %s; lies: %s; forgeries: %s",
                 parties,
                 steps,
                 events,
@@ -76,6 +80,7 @@ record Outcome(
                 between,
                 new TreeMap<>(faults),
                 new TreeMap<>(cheats),
-                new TreeMap<>(lies));
+                new TreeMap<>(lies),
+                new TreeMap<>(forgeries));
     }
 }

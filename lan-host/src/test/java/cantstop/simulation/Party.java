@@ -3,8 +3,10 @@ package cantstop.simulation;
 import cantstop.engine.Person;
 import cantstop.protocol.HostAddress;
 import java.util.ArrayList;
+import java.util.EnumMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -96,7 +98,9 @@ final class Party {
     }
 
     private Laptop newLaptop(String name, String key, Plan.TablePlan table) {
-        Cheat cheat = laptops.size() == 1 ? plan.cheat() : Cheat.NONE;
+        // The second laptop is the first to be asked to go on as host: a forger has to come to somebody else's.
+        int cheats = plan.cheat() == Cheat.FORGES_ITS_COPY ? 2 : 1;
+        Cheat cheat = laptops.size() == cheats ? plan.cheat() : Cheat.NONE;
         Laptop laptop = new Laptop(world, network, referee, name, key, table, plan.hands(), cheat, random.split());
         laptops.add(laptop);
         if (plan.moving()) {
@@ -147,6 +151,15 @@ final class Party {
     /// How often hosts have lied.
     int lies() {
         return network.all().stream().mapToInt(host -> host.liar().lies()).sum();
+    }
+
+    /// How often laptops have come with a log of their own making.
+    Map<Forger.Forgery, Integer> forgeries() {
+        Map<Forger.Forgery, Integer> all = new EnumMap<>(Forger.Forgery.class);
+        laptops.stream()
+                .flatMap(laptop -> laptop.forger().stream())
+                .forEach(forger -> forger.times().forEach((forgery, times) -> all.merge(forgery, times, Integer::sum)));
+        return all;
     }
 
     /// One of the hosts that run; nothing where none does.

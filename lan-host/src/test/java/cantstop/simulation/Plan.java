@@ -58,15 +58,19 @@ record Plan(
     Cheat cheat() {
         Cheat[] all = Cheat.values();
         long drawn = habits.think() / MILLISECOND / 3 % (2L * all.length);
-        return hands() && drawn < all.length ? all[(int) drawn] : Cheat.NONE;
+        boolean forges = moving && habits.think() / MILLISECOND / 3 % 3 == 0;
+        return !hands()
+                ? Cheat.NONE
+                : forges ? Cheat.FORGES_ITS_COPY : drawn < all.length ? all[(int) drawn] : Cheat.NONE;
     }
 
-    /// How the host lies where laptops throw together and none of them cheats: at every second such party with one
-    /// host.
+    /// How hosts lie where laptops throw together and none of them cheats: at every second such party. Where tables
+    /// move they tell what no laptop may believe, and nothing that it can't know to be a lie.
     Lie lie() {
         Lie[] all = Lie.values();
         long drawn = habits.think() / MILLISECOND / 3 % (2L * all.length);
-        return hands() && !moving && cheat() == Cheat.NONE && drawn < all.length ? all[(int) drawn] : Lie.NONE;
+        Lie lie = hands() && cheat() == Cheat.NONE && drawn < all.length ? all[(int) drawn] : Lie.NONE;
+        return moving && !lie.isRefused() ? Lie.NONE : lie;
     }
 
     /// One table.
@@ -115,6 +119,16 @@ record Plan(
         Habits habits =
                 new Habits((20 + random.nextInt(300)) * MILLISECOND, 5, 15, random.nextInt(12), random.nextInt(20));
         return of(random, habits, (1 + random.nextInt(8)) * SECOND, true);
+    }
+
+    /// A party at which the table moves and somebody brings forged logs to those who take it over.
+    static Plan ofForgers(SplittableRandom random) {
+        long think = 27 + 9L * random.nextInt(30);
+        Habits habits = new Habits(think * MILLISECOND, 5, 15, random.nextInt(12), random.nextInt(20));
+        Plan plan = of(random, habits, (1_500 + random.nextInt(2_000)) * MILLISECOND, true);
+        TablePlan seats = plan.tables.getFirst();
+        TablePlan people = new TablePlan(seats.name(), seats.settings(), 3 + random.nextInt(2), 0, false);
+        return new Plan(List.of(people), 0, Pace.NONE, 25 * SECOND, plan.faultEvery, true, false, habits);
     }
 
     /// A party at which every command is sent one to five times, and the host ends again and again.

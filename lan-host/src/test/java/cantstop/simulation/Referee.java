@@ -7,6 +7,7 @@ import cantstop.engine.GameState;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Person;
+import cantstop.engine.Seat;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.Encoded;
@@ -35,6 +36,7 @@ final class Referee {
     private HostMessage.@Nullable Entries last;
     private long intents;
     private final Map<Digest, Lie> lies = new HashMap<>();
+    private final Map<Digest, Forger.Forgery> forged = new HashMap<>();
     private final Map<String, Laptop> neverShow = new HashMap<>();
     private final DecidedRolls rolls = new DecidedRolls();
     private long betweenThrowAndRoll;
@@ -211,6 +213,10 @@ final class Referee {
             common--;
         }
         for (HostMessage.Entry entry : log.subList(common, log.size())) {
+            Forger.Forgery forgery = forged.get(entry.digest());
+            if (forgery != null) {
+                throw new Violation("what was forged is in the log: " + forgery + ", " + entry);
+            }
             Lie lie = lies.get(entry.digest());
             if (lie != null && lie.isRefused()) {
                 throw new Violation("what was made up is in the log: " + entry);
@@ -245,7 +251,8 @@ final class Referee {
     /// Only the host that a log names adds to it, or one that opens an epoch of its own: with the longest of
     /// the copies that people came with.
     private void leads(SimulatedHost host, TableState before, LogEntry added) {
-        boolean opens = added.event() instanceof Event.EpochBegan(int _, String key, var _, var _) && key.equals(host.key());
+        boolean opens =
+                added.event() instanceof Event.EpochBegan(int _, String key, var _, var _) && key.equals(host.key());
         if (!opens && added.sequence() > 1 && !before.hostKey().equals(host.key())) {
             throw new Violation(host.name() + " adds " + added + " to a table that another host leads");
         }
@@ -265,20 +272,38 @@ final class Referee {
         }
     }
 
-    /// Dice that a host made alone, in an end of the log that one laptop alone came with: that is not believed.
+    /// Dice that a host made alone, in an end of the log that one laptop alone came with, or that somebody who came too
+    /// has left: that is not believed.
     private static boolean isUnwitnessed(SimulatedHost.Came came, Ledger theirs, long sequence, SimulatedHost host) {
-        boolean thrown =
-                theirs.event(sequence) instanceof Event.Rolled || theirs.event(sequence) instanceof Event.StartRolled;
-        boolean proved = theirs.stateAt(sequence - 1)
-                .playing()
-                .flatMap(GameState::openThrow)
-                .isPresent();
-        return thrown
-                && !proved
+        Event event = theirs.event(sequence);
+        TableState before = theirs.stateAt(sequence - 1);
+        return (isMadeAlone(event, before) || isSentAway(event, before, came, host))
                 && host.cameForEpoch().stream()
                         .filter(other -> !other.key().equals(came.key()))
                         .noneMatch(
                                 other -> other.sequence() >= sequence && theirs.has(other.sequence(), other.digest()));
+    }
+
+    private static boolean isMadeAlone(Event event, TableState before) {
+        return switch (event) {
+            case Event.Throwing begun -> begun.hands().size() == 1;
+            case Event.Rolled _, Event.StartRolled _ ->
+                before.playing().flatMap(GameState::openThrow).isEmpty();
+            case Event.OfTable _, Event.OfGame _ -> false;
+        };
+    }
+
+    private static boolean isSentAway(Event event, TableState before, SimulatedHost.Came came, SimulatedHost host) {
+        Seat seat = event instanceof Event.Left left
+                ? left.seat()
+                : event instanceof Event.SeatGiven given ? given.seat() : null;
+        return seat != null
+                && before.chair(seat)
+                        .person()
+                        .filter(person -> !person.key().equals(came.key()))
+                        .filter(person -> host.cameForEpoch().stream()
+                                .anyMatch(other -> other.key().equals(person.key())))
+                        .isPresent();
     }
 
     private static Digest digestBefore(Chronicle chronicle, LogEntry added) {
@@ -384,6 +409,11 @@ final class Referee {
         if (!lie.isRefused()) {
             isTwoFaced(host);
         }
+    }
+
+    /// A laptop brings a log that ends so, or goes on after that, to a host that takes the table over.
+    void isForged(Digest digest, Forger.Forgery forgery) {
+        forged.put(digest, forgery);
     }
 
     /// A host tells two laptops two things, or one after the other: some find that their copies are others.

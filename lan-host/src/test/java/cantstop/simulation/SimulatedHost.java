@@ -221,6 +221,11 @@ final class SimulatedHost {
         }
     }
 
+    /// Whether it waits for the people of a table, and does not lead it yet.
+    boolean gathers(TableId table) {
+        return gathering.contains(table) && !lists(table);
+    }
+
     /// Waits for a table that its host hands over to this one.
     void succeed(TableId table, int epoch) {
         gather(table);

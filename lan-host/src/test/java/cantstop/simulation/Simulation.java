@@ -79,7 +79,8 @@ final class Simulation {
                 referee.betweenThrowAndRoll(),
                 mischief.done(),
                 plan.hands() ? Map.of(plan.cheat(), 1) : Map.of(),
-                plan.lie() == Lie.NONE ? Map.of() : Map.of(plan.lie(), party.lies()));
+                plan.lie() == Lie.NONE ? Map.of() : Map.of(plan.lie(), party.lies()),
+                party.forgeries());
     }
 
     /// SHA-256 over the words of all its steps.

@@ -35,6 +35,15 @@ class SimulationTest {
 
     @Test
     @Tag("slow")
+    void noForgedLogIsGoneOnWith() {
+        Outcome outcome = new Parties(Plan::ofForgers).run(1, soFar -> soFar.parties() >= 200);
+
+        assertThat(outcome.forgeries()).containsKeys(Forger.Forgery.OTHERS_LEFT, Forger.Forgery.HOST_ALONE);
+        assertThat(outcome.forgeries()).hasSizeGreaterThan(5);
+    }
+
+    @Test
+    @Tag("slow")
     void fiveHundredPartiesMoreBreakNoPromise() {
         Outcome outcome = new Parties(Plan::of).run(1_000, soFar -> soFar.parties() >= 500);
 

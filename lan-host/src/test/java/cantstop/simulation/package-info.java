@@ -21,7 +21,8 @@
 /// thinks, presses a button, and presses again where the answer was not that it was done; sometimes twice, and
 /// sometimes what was pressed long ago.
 ///
-/// Where laptops throw together one of them may cheat ([cantstop.simulation.Cheat]), or the host lies to its guests
+/// Where laptops throw together one of them may cheat ([cantstop.simulation.Cheat]), bring logs of its own making to
+/// a host that takes the table over ([cantstop.simulation.Forger]), or the host lies to its guests
 /// ([cantstop.simulation.Lie]): these are the adversaries of the dice.
 ///
 /// ## What is checked
@@ -36,6 +37,7 @@
 ///   twice ([cantstop.simulation.Intents]); what was answered Accepted is in the log;
 /// - nobody's time is up before they had all of it ([cantstop.simulation.TurnClock]);
 /// - nobody finds a breach, and no table stops but for a full disk;
+/// - nothing that a laptop forged is in the log of a host that goes on with the table;
 /// - no guest takes in what a lying host made up, or it says aloud what is wrong, or its screen says that its copy was
 ///   set aside; it shows its secret for one event with each number, and no dice carry a secret that was not shown.
 ///

@@ -1,0 +1,301 @@
+package cantstop.simulation;
+
+import cantstop.engine.Actor;
+import cantstop.engine.Command;
+import cantstop.engine.Decision;
+import cantstop.engine.Digest;
+import cantstop.engine.Elections;
+import cantstop.engine.Event;
+import cantstop.engine.GameState;
+import cantstop.engine.LeaveReason;
+import cantstop.engine.Log;
+import cantstop.engine.LogEntry;
+import cantstop.engine.MoveSource;
+import cantstop.engine.Occupant;
+import cantstop.engine.Person;
+import cantstop.engine.Phase;
+import cantstop.engine.Roll;
+import cantstop.engine.Rules;
+import cantstop.engine.Seat;
+import cantstop.engine.TableId;
+import cantstop.engine.TableState;
+import cantstop.engine.TurnMove;
+import cantstop.engine.dice.Bytes;
+import cantstop.engine.dice.Hand;
+import cantstop.engine.dice.OpenThrow;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Encoded;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
+import cantstop.protocol.wire.EventCodec;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.SplittableRandom;
+import java.util.stream.Stream;
+
+/// A laptop that comes to a host that waits for the people of a table, with a log of its own making: its true copy,
+/// and events behind it that suit it. It has all that a guest knows: every secret that was ever shown, and nothing of
+/// what the others are going to show.
+final class Forger {
+    /// So many of the last events at most it leaves out.
+    private static final int GOES_BACK = 12;
+
+    private final String key;
+    private final FakeCopies copies;
+    private final Referee referee;
+    private final SplittableRandom random;
+    private final Map<TableId, List<HostMessage.Entry>> brought = new HashMap<>();
+    private final Map<Forgery, Integer> times = new EnumMap<>(Forgery.class);
+
+    /// What it adds.
+    enum Forgery {
+        /// Dice that nothing proves.
+        ROLL_WITHOUT_PROOF,
+        /// A throw with a secret of the host that it made up.
+        INVENTED_SECRET,
+        /// A throw with the secret that the host has shown last.
+        SHOWN_SECRET,
+        /// A throw with its own secret in the host's place.
+        OWN_SECRET,
+        /// A throw of its own hand alone.
+        OWN_HAND,
+        /// A throw that is open ends in other dice.
+        OTHER_DICE,
+        /// It ends in dice that follow from secrets that it made up.
+        MADE_UP_SHARES,
+        /// The others have left, and then the host throws alone.
+        OTHERS_LEFT,
+        /// A throw that is open was one of the host alone.
+        HOST_ALONE,
+        /// It leads the table itself, and nobody voted for that.
+        UNELECTED
+    }
+
+    Forger(String key, FakeCopies copies, Referee referee, SplittableRandom random) {
+        this.key = key;
+        this.copies = copies;
+        this.referee = referee;
+        this.random = random;
+    }
+
+    /// How often it came with each.
+    Map<Forgery, Integer> times() {
+        return times;
+    }
+
+    /// What it says to a host in place of what its honest program says.
+    ClientMessage says(ClientMessage message, SimulatedHost host) {
+        if (!(message instanceof ClientMessage.Attend attend)) {
+            return message;
+        }
+        brought.remove(attend.table());
+        if (host.gathers(attend.table()) && !host.key().equals(key)) {
+            forge(copies.load(attend.table()));
+        }
+        List<HostMessage.Entry> forged = brought.get(attend.table());
+        return forged == null
+                ? message
+                : new ClientMessage.Attend(
+                        attend.table(),
+                        forged.getLast().sequence(),
+                        forged.getLast().digest());
+    }
+
+    /// The next part of what it brought; nothing where that was its true copy.
+    Optional<ClientMessage> answers(HostMessage message) {
+        return message instanceof HostMessage.SendLog wanted && brought.containsKey(wanted.table())
+                ? Optional.of(part(wanted, Objects.requireNonNull(brought.get(wanted.table()))))
+                : Optional.empty();
+    }
+
+    private static ClientMessage part(HostMessage.SendLog wanted, List<HostMessage.Entry> log) {
+        int after = Math.toIntExact(wanted.sequence());
+        boolean known =
+                after > 0 && after <= log.size() && log.get(after - 1).digest().equals(wanted.digest());
+        List<HostMessage.Entry> rest = log.subList(known ? after : 0, log.size());
+        List<HostMessage.Entry> part = new ArrayList<>();
+        int bytes = 0;
+        for (HostMessage.Entry entry : rest) {
+            bytes += entry.event().bytes().length + 56;
+            if (bytes > Limits.LOG_PART || part.size() == Limits.ENTRIES_PER_CHUNK) {
+                break;
+            }
+            part.add(entry);
+        }
+        return new ClientMessage.LogPart(wanted.table(), known ? after : 0, part);
+    }
+
+    /// Adds something to the end of the log, or to one of the last events at which that is possible.
+    private void forge(Log log) {
+        List<TableState> states = new ArrayList<>(List.of(Rules.unopened()));
+        log.events().forEach(event -> states.add(Rules.evolve(states.getLast(), event)));
+        List<Forgery> order = new ArrayList<>(List.of(Forgery.values()));
+        if (random.nextBoolean()) {
+            // No rule of the game forbids these: they need a look at the other copies.
+            order.add(0, random.nextBoolean() ? Forgery.OTHERS_LEFT : Forgery.HOST_ALONE);
+        } else {
+            Collections.rotate(order, random.nextInt(order.size()));
+        }
+        for (Forgery forgery : order) {
+            for (int end = states.size() - 1; end > Math.max(1, states.size() - 1 - GOES_BACK); end--) {
+                List<Event> added = added(forgery, states.get(end));
+                if (!added.isEmpty()) {
+                    times.merge(forgery, 1, Integer::sum);
+                    // The throw that is open is the one that it begins in another way.
+                    int behind = forgery == Forgery.HOST_ALONE ? end - 1 : end;
+                    bring(log.state().id(), log.after(0).subList(0, behind), added, forgery);
+                    return;
+                }
+            }
+        }
+    }
+
+    private void bring(TableId table, List<LogEntry> copy, List<Event> added, Forgery forgery) {
+        List<HostMessage.Entry> entries = new ArrayList<>();
+        copy.forEach(entry ->
+                entries.add(new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest())));
+        Digest digest = entries.getLast().digest();
+        for (Event event : added) {
+            byte[] bytes = EventCodec.encode(event);
+            digest = digest.after(bytes);
+            entries.add(new HostMessage.Entry(entries.size() + 1, Encoded.of(bytes), digest));
+            // They may have left indeed, and said so at another moment.
+            if (!(event instanceof Event.Left)) {
+                referee.isForged(digest, forgery);
+            }
+        }
+        brought.put(table, entries);
+    }
+
+    private List<Event> added(Forgery forgery, TableState state) {
+        GameState game = state.playing().orElse(null);
+        if (game == null) {
+            return List.of();
+        }
+        Optional<OpenThrow> open = game.openThrow();
+        Seat mover = game.mover();
+        int next = state.hands().lastThrow() + 1;
+        Optional<Hand> host = state.hands().of(state.hostKey());
+        boolean begins = (game.phase() instanceof Phase.ToRoll || game.phase() instanceof Phase.ToGoOn)
+                && others(state).findAny().isPresent();
+        return switch (forgery) {
+            case ROLL_WITHOUT_PROOF ->
+                begins
+                        ? List.of(new Event.Rolled(mover, new Roll(6, 6, 6, 6), false, MoveSource.PERSON, List.of()))
+                        : List.of();
+            case INVENTED_SECRET -> begins ? List.of(begun(next, mover, hands(state), secret())) : List.of();
+            case SHOWN_SECRET ->
+                begins && host.isPresent()
+                        ? List.of(begun(next, mover, hands(state), host.get().shown()))
+                        : List.of();
+            case OWN_SECRET ->
+                begins
+                        ? state.hands().of(key).stream()
+                                .<Event>map(hand -> begun(next, mover, hands(state), hand.shown()))
+                                .toList()
+                        : List.of();
+            case OWN_HAND ->
+                begins
+                        ? state.hands().of(key).stream()
+                                .<Event>map(hand -> begun(next, mover, List.of(hand.number()), secret()))
+                                .toList()
+                        : List.of();
+            case OTHER_DICE ->
+                open.filter(_ -> !game.isThrowingForStart()).stream()
+                        .<Event>map(thrown ->
+                                new Event.Rolled(mover, new Roll(6, 6, 6, 6), false, MoveSource.PERSON, madeUp(thrown)))
+                        .toList();
+            case MADE_UP_SHARES ->
+                open
+                        .filter(thrown ->
+                                !game.isThrowingForStart() && !thrown.others().isEmpty())
+                        .stream()
+                        .map(thrown -> following(state, mover, thrown, madeUp(thrown)))
+                        .toList();
+            case OTHERS_LEFT -> begins ? leftAlone(state) : List.of();
+            case HOST_ALONE ->
+                open
+                        .filter(thrown ->
+                                !game.isThrowingForStart() && thrown.others().size() > 1)
+                        .filter(_ -> state.decidedAt() == state.sequence())
+                        .stream()
+                        .flatMap(thrown -> alone(state, mover, thrown))
+                        .toList();
+            case UNELECTED ->
+                Elections.areNeeded(state) ? List.of(new Event.EpochBegan(state.epoch() + 1, key)) : List.of();
+        };
+    }
+
+    private static Event begun(int number, Seat mover, List<Integer> hands, Bytes own) {
+        return new Event.Throwing(number, mover, MoveSource.PERSON, hands, own);
+    }
+
+    private Bytes secret() {
+        byte[] bytes = new byte[32];
+        random.nextBytes(bytes);
+        return Bytes.of(bytes);
+    }
+
+    private List<Bytes> madeUp(OpenThrow thrown) {
+        return thrown.others().stream().map(_ -> secret()).toList();
+    }
+
+    private static Event following(TableState state, Seat mover, OpenThrow thrown, List<Bytes> shown) {
+        Roll roll = Roll.of(thrown.faces(state.id().hex(), mover.number(), Roll.DICE, shown));
+        GameState game = state.playing().orElseThrow();
+        boolean bust = game.board().options(roll.index(), game.markers()) == 0;
+        return new Event.Rolled(mover, roll, bust, MoveSource.PERSON, shown);
+    }
+
+    private static Stream<Event> alone(TableState state, Seat mover, OpenThrow thrown) {
+        Hand host = thrown.handOf(thrown.host()).orElseThrow();
+        OpenThrow alone = new OpenThrow(thrown.number(), thrown.host(), List.of(host), thrown.own());
+        return Stream.of(
+                begun(thrown.number(), mover, List.of(host.number()), thrown.own()),
+                following(state, mover, alone, List.of()));
+    }
+
+    /// Those whose secrets it does not know.
+    private Stream<Hand> others(TableState state) {
+        return state.partners().stream().filter(hand -> !hand.key().equals(key));
+    }
+
+    private static List<Integer> hands(TableState state) {
+        return Stream.concat(state.hands().of(state.hostKey()).stream(), state.partners().stream())
+                .distinct()
+                .sorted((one, other) -> one.key().compareTo(other.key()))
+                .map(Hand::number)
+                .toList();
+    }
+
+    private List<Event> leftAlone(TableState state) {
+        List<Event> added = new ArrayList<>();
+        TableState after = state;
+        for (Hand hand : state.partners()) {
+            Seat seat = state.personOf(hand.key()).flatMap(state::seatOf).orElseThrow();
+            if (!seat.equals(state.playing().orElseThrow().mover())) {
+                Event left = new Event.Left(seat, LeaveReason.LEFT);
+                after = Rules.evolve(after, left);
+                added.add(left);
+            }
+        }
+        Seat mover = state.playing().orElseThrow().mover();
+        Actor actor = after.chair(mover).occupant() instanceof Occupant.Human(Person person)
+                        && after.chair(mover).bot() == null
+                ? new Actor.Guest(person)
+                : new Actor.BotAt(mover);
+        Decision rolled = Rules.decide(
+                after, actor, new Command.Turn(after.sequence(), new TurnMove.RollDice()), List.of(6, 6, 6, 6));
+        if (!(rolled instanceof Decision.Accepted(List<Event> dice)) || added.isEmpty()) {
+            return List.of();
+        }
+        added.addAll(dice);
+        return added;
+    }
+}
