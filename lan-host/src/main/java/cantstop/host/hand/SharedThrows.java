@@ -83,11 +83,10 @@ public final class SharedThrows implements Duty {
         Optional<Hand> hand = open.flatMap(thrown -> thrown.handOf(from.key()));
         if (open.isEmpty()
                 || hand.isEmpty()
-                || message.number() != open.get().number()
                 || !message.digest().equals(table.log().digestAt(state.decidedAt()))) {
             return;
         }
-        if (hand.get().fits(table.id().hex(), message.number(), message.secret())) {
+        if (hand.get().fits(table.id().hex(), open.get().number(), message.secret())) {
             shown.putIfAbsent(hand.get().number(), message.secret());
             end(open.get());
         } else {
