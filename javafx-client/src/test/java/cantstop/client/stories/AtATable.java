@@ -27,6 +27,7 @@ import cantstop.protocol.Reaction;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.DiceAlarm;
 import cantstop.protocol.client.LinkListener;
 import java.time.Duration;
 import java.util.List;
@@ -59,6 +60,12 @@ final class AtATable {
             play(visit.hosting().withBen().withCleo());
             visit.guest().shakesTogether(FakeGuest.HOST_KEY, FakeVisit.BEN.key(), FakeVisit.CLEO.key());
             visit.annaRolls(3, 4, 5, 1);
+        });
+        chapter.tell("table-dice-alarm", visit -> {
+            play(visit.hosting().withBen().withCleo());
+            visit.guest().throwsTogether(FakeGuest.HOST_KEY, FakeVisit.CLEO.key());
+            visit.annaRolls(3, 4, 5, 1);
+            visit.guest().alarmed(DiceAlarm.ASKED_TWICE);
         });
         chapter.press("dice.byHost", "table-who-threw", visit -> {
             play(visit.hosting().withBen().withCleo());
