@@ -7,6 +7,7 @@ import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,6 +22,9 @@ final class Chronicle {
     private final TableId table;
     private final List<Branch> branches = new ArrayList<>();
     private final Map<String, Telling> tellings = new HashMap<>();
+
+    /// Hosts that have told two laptops two things on purpose, under one mark.
+    private final Set<String> liars = new HashSet<>();
 
     /// One line, and what people mean to do on it.
     static final class Branch {
@@ -130,7 +134,7 @@ final class Chronicle {
         if (before.ledger().size() > common) {
             boolean marked = isMark(before.ledger().event(common + 1))
                     || isMark(Events.decoded(event.event().bytes()));
-            if (!marked) {
+            if (!marked && !liars.contains(host)) {
                 throw new Violation("the host tells another " + event.sequence() + " of " + table + " than before");
             }
             grows = new Branch(before.ledger().fork(common), before.intents().copy(common));
@@ -150,6 +154,12 @@ final class Chronicle {
     void promise(String host, long sequence) {
         Telling now = telling(host);
         tellings.put(host, new Telling(now.branch(), now.told(), Math.max(now.promised(), sequence)));
+    }
+
+    /// A host has told somebody what is not in its log, and may go on with that.
+    void isLiar(String host) {
+        liars.add(host);
+        forgets(host);
     }
 
     /// A host has forgotten all that it told, and what it said was done.

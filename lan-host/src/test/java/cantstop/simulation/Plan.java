@@ -70,7 +70,8 @@ record Plan(
         Lie[] all = Lie.values();
         long drawn = habits.think() / MILLISECOND / 3 % (2L * all.length);
         Lie lie = hands() && cheat() == Cheat.NONE && drawn < all.length ? all[(int) drawn] : Lie.NONE;
-        return moving && !lie.isRefused() ? Lie.NONE : lie;
+        // A host that dodges its dice may give a seat away first, which is legal, and be believed so far elsewhere.
+        return moving && (!lie.isRefused() || lie == Lie.DODGES_ITS_DICE) ? Lie.NONE : lie;
     }
 
     /// One table.

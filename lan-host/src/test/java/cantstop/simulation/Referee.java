@@ -419,7 +419,8 @@ final class Referee {
     /// A host tells two laptops two things, or one after the other: some find that their copies are others.
     void isTwoFaced(String host) {
         twoFaced = true;
-        forgets(host);
+        forgot = true;
+        chronicles.values().forEach(chronicle -> chronicle.isLiar(host));
     }
 
     boolean haveBeenTwoTruths() {
