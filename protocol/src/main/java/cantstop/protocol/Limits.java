@@ -82,9 +82,13 @@ public final class Limits {
     /// The least time between two nudges at a table: to be called is enough, to be pestered is not.
     public static final Duration NUDGE_PAUSE = Duration.ofSeconds(10);
 
-    /// Time for the TLS handshake, and again for Hello and Welcome, at both ends: two round trips and the
-    /// arithmetic of a slow laptop that has only just started.
+    /// Time in which something of the TLS handshake comes, and again for Hello and Welcome, at both ends: two round
+    /// trips and the arithmetic of a slow laptop that has only just started.
     public static final Duration HANDSHAKE = Duration.ofSeconds(5);
+
+    /// How long a guest who was in before waits until its host begins to shake hands with it: a full house that comes
+    /// back after a restart gets in one after the other.
+    public static final Duration TURN = Duration.ofSeconds(15);
 
     /// How long a closing message may take to leave before the connection is cut.
     public static final Duration FAREWELL = Duration.ofSeconds(1);

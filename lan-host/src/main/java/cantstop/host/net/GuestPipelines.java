@@ -8,6 +8,7 @@ import io.netty.channel.ChannelHandler;
 import io.netty.channel.group.ChannelGroup;
 import io.netty.handler.flow.FlowControlHandler;
 import io.netty.handler.ssl.SslContext;
+import java.util.concurrent.Executor;
 
 /// Makes guests of connections, whichever way they came: one count of all, and the same limits for each. Thread-safe.
 final class GuestPipelines implements SeatDoor {
@@ -17,11 +18,14 @@ final class GuestPipelines implements SeatDoor {
     private final ChannelGroup guests;
     private final HostCore core;
     private final HostThread host;
+    private final Executor arithmetic;
 
-    GuestPipelines(ChannelGroup guests, HostCore core, HostThread host) {
+    /// @param arithmetic does that of the handshakes
+    GuestPipelines(ChannelGroup guests, HostCore core, HostThread host, Executor arithmetic) {
         this.guests = guests;
         this.core = core;
         this.host = host;
+        this.arithmetic = arithmetic;
     }
 
     @Override
@@ -34,7 +38,7 @@ final class GuestPipelines implements SeatDoor {
         guests.add(channel);
         Intake intake = new Intake(host::now);
         channel.pipeline().addLast("gate", new HandshakeGate(handshakes, acceptLimit));
-        Pipelines.host(channel, tls, session(channel, intake));
+        Pipelines.host(channel, tls, arithmetic, session(channel, intake));
         channel.pipeline().addAfter("tls", "intake", intake);
         channel.pipeline().addBefore("session", "patience", new FlowControlHandler());
     }

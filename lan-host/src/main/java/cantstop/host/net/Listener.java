@@ -17,6 +17,7 @@ import io.netty.channel.group.DefaultChannelGroup;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.handler.ssl.SslContext;
+import io.netty.util.concurrent.DefaultThreadFactory;
 import io.netty.util.concurrent.GlobalEventExecutor;
 import java.net.BindException;
 import java.net.InetAddress;
@@ -24,6 +25,8 @@ import java.net.InetSocketAddress;
 import java.net.NetworkInterface;
 import java.net.SocketException;
 import java.net.UnknownHostException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
@@ -40,9 +43,16 @@ final class Listener implements AutoCloseable {
     private final ChannelGroup guests;
     private final Channel server;
     private final GuestPipelines pipelines;
+    private final ExecutorService arithmetic;
 
-    private Listener(MultiThreadIoEventLoopGroup loops, ChannelGroup guests, Channel server, GuestPipelines pipelines) {
+    private Listener(
+            MultiThreadIoEventLoopGroup loops,
+            ExecutorService arithmetic,
+            ChannelGroup guests,
+            Channel server,
+            GuestPipelines pipelines) {
         this.loops = loops;
+        this.arithmetic = arithmetic;
         this.guests = guests;
         this.server = server;
         this.pipelines = pipelines;
@@ -52,13 +62,15 @@ final class Listener implements AutoCloseable {
     static Listener start(HostOptions options, SslContext tls, HostCore core, HostThread host) throws CannotListen {
         InetAddress address = local(options.bind());
         MultiThreadIoEventLoopGroup loops = new MultiThreadIoEventLoopGroup(LOOPS, NioIoHandler.newFactory());
+        ExecutorService arithmetic = Executors.newFixedThreadPool(
+                Runtime.getRuntime().availableProcessors(), new DefaultThreadFactory("handshakes", true));
         ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
-        GuestPipelines pipelines = new GuestPipelines(guests, core, host);
+        GuestPipelines pipelines = new GuestPipelines(guests, core, host, arithmetic);
         ServerBootstrap bootstrap = bootstrap(loops, tls, pipelines);
         try {
-            return new Listener(loops, guests, bind(bootstrap, address, options.port()), pipelines);
+            return new Listener(loops, arithmetic, guests, bind(bootstrap, address, options.port()), pipelines);
         } catch (CannotListen | RuntimeException e) {
-            shutDown(loops);
+            shutDown(loops, arithmetic);
             throw e;
         }
     }
@@ -170,11 +182,12 @@ final class Listener implements AutoCloseable {
         stopListening();
         guests.newCloseFuture().awaitUninterruptibly(Limits.FAREWELL.toMillis());
         guests.close().awaitUninterruptibly(Limits.FAREWELL.toMillis());
-        shutDown(loops);
+        shutDown(loops, arithmetic);
     }
 
-    private static void shutDown(MultiThreadIoEventLoopGroup loops) {
+    private static void shutDown(MultiThreadIoEventLoopGroup loops, ExecutorService arithmetic) {
         loops.shutdownGracefully(0, Limits.FAREWELL.toMillis(), TimeUnit.MILLISECONDS)
                 .awaitUninterruptibly();
+        arithmetic.shutdown();
     }
 }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -108,6 +109,11 @@ public final class HostProcess implements AutoCloseable {
 
     public long pid() {
         return process.pid();
+    }
+
+    /// The processor time that it has taken.
+    public Duration work() {
+        return process.info().totalCpuDuration().orElse(Duration.ZERO);
     }
 
     public boolean isAlive() {

@@ -32,15 +32,26 @@ final class Restart {
     /// @param median milliseconds from the kill until half of them were welcomed
     /// @param last until all of them were
     /// @param attempts connections that were begun
-    record Return(int guests, int back, long listening, long median, long last, int attempts) {
+    /// @param hostWork milliseconds of processor time that the host took for it; less than it waited for where the
+    ///     machine is busy with something else
+    /// @param guestsWork the same of all guests together
+    record Return(
+            int guests,
+            int back,
+            long listening,
+            long median,
+            long last,
+            int attempts,
+            long hostWork,
+            long guestsWork) {
         boolean isWithin(long ofMedian, long ofLast) {
             return back == guests && median <= ofMedian && last <= ofLast;
         }
 
         @Override
         public String toString() {
-            return "restart: %d of %d guests are back; after the kill the host listens in %d ms, half are welcomed in %d ms, all in %d ms, with %d attempts"
-                    .formatted(back, guests, listening, median, last, attempts);
+            return "restart: %d of %d guests are back; after the kill the host listens in %d ms, half are welcomed in %d ms, all in %d ms, with %d attempts; of a processor that took the host %d ms and the guests %d ms"
+                    .formatted(back, guests, listening, median, last, attempts, hostWork, guestsWork);
         }
     }
 
@@ -54,6 +65,7 @@ final class Restart {
             Crowd.until(() -> crowd.players().stream().allMatch(Player::isSeated));
             int before = attempts(crowd);
             long killed = System.nanoTime();
+            long worked = ownWork();
             first.kill();
             Crowd.until(() -> crowd.players().stream().noneMatch(Player::isConnected));
             try (HostProcess second = HostProcess.start(
@@ -73,11 +85,21 @@ final class Restart {
                         listening,
                         median,
                         last,
-                        attempts(crowd) - before);
+                        attempts(crowd) - before,
+                        second.work().toMillis(),
+                        ownWork() - worked);
             }
         } finally {
             first.close();
         }
+    }
+
+    private static long ownWork() {
+        return ProcessHandle.current()
+                .info()
+                .totalCpuDuration()
+                .orElse(Duration.ZERO)
+                .toMillis();
     }
 
     private static long back(Crowd crowd) {

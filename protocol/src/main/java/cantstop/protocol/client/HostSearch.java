@@ -94,7 +94,7 @@ final class HostSearch {
         }
         Probe started = new Probe(next);
         probe = started;
-        started.session.dial(dialer, next);
+        started.session.dial(dialer, next, Limits.HANDSHAKE);
     }
 
     /// A host that found its usual port taken has one of the next ones.

@@ -8,6 +8,8 @@ import cantstop.protocol.Timers;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.wire.BreachException;
 import java.time.Duration;
+import java.util.Collections;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -46,6 +48,8 @@ final class HostSession implements LinkListener {
     private Stage stage = Stage.DIALLING;
     private String hostKey = "";
     private boolean unanswered;
+    private Duration turn = Limits.HANDSHAKE;
+    private @Nullable Duration reachedAt;
     private @Nullable HostLink link;
     private Timers.@Nullable Timer attempt;
 
@@ -57,7 +61,11 @@ final class HostSession implements LinkListener {
         heartbeat = new Heartbeat(timers, nonce -> send(new ClientMessage.Ping(nonce)), () -> lose(LossReason.SILENT));
     }
 
-    void dial(Dialer dialer, HostAddress address) {
+    /// Dials.
+    ///
+    /// @param turn how long a peer that accepted may take until it begins to shake hands
+    void dial(Dialer dialer, HostAddress address, Duration turn) {
+        this.turn = turn;
         patient(Limits.ATTEMPT);
         link = dialer.dial(address, this);
     }
@@ -98,12 +106,20 @@ final class HostSession implements LinkListener {
         end();
     }
 
-    /// A peer that accepted gets time to shake hands. A host that has only just started, or is busy, would never
-    /// finish with any guest if all of them hung up meanwhile and came again.
+    /// A peer that accepted gets time until it is this guest's turn to shake hands, and whatever it says then earns
+    /// it more, up to a bound. A host that has only just started, or is busy, would never finish with any guest if
+    /// all of them hung up meanwhile and came again.
     @Override
     public void reached() {
-        if (stage == Stage.DIALLING) {
-            patient(Limits.HANDSHAKE);
+        if (stage != Stage.DIALLING) {
+            return;
+        }
+        if (reachedAt == null) {
+            reachedAt = timers.now();
+            patient(turn);
+        } else {
+            Duration left = reachedAt.plus(turn).plus(Limits.HANDSHAKE).minus(timers.now());
+            patient(left.isNegative() ? Duration.ZERO : Collections.min(List.of(left, Limits.HANDSHAKE)));
         }
     }
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 
 /// What happens on a link. Called on the thread that owns the client half.
 public interface LinkListener {
-    /// A peer accepted the connection; its key is not known yet. Called once or not at all.
+    /// A peer accepted the connection, or said something of its handshake; its key is not known yet.
     void reached();
 
     /// The link is up and encrypted, and this is the key of the host at its other end.

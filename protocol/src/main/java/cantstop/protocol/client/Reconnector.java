@@ -210,7 +210,7 @@ final class Reconnector implements HostSession.Owner {
         retry = null;
         attempt++;
         session = new HostSession(timers, hello, this, receiver);
-        session.dial(dialer, address());
+        session.dial(dialer, address(), lastKey == null ? Limits.HANDSHAKE : Limits.TURN);
         listener.connectionChanged(new Connection.Connecting(address(), attempt));
     }
 

@@ -11,7 +11,10 @@ import io.netty.channel.ChannelPipeline;
 import io.netty.handler.codec.CodecException;
 import io.netty.handler.ssl.SslContext;
 import io.netty.handler.ssl.SslHandler;
+import io.netty.util.concurrent.ImmediateExecutor;
+import java.net.InetSocketAddress;
 import java.util.Arrays;
+import java.util.concurrent.Executor;
 
 /// What stands between a socket and a session, at either end.
 ///
@@ -29,11 +32,17 @@ public final class Pipelines {
     /// when it has time for them.
     ///
     /// @param tls from [Tls#host]
+    /// @param arithmetic does what takes long in a handshake, so that the loop serves those who are in meanwhile
     /// @param session the last handler
-    public static void host(Channel channel, SslContext tls, ChannelHandler session) {
-        SslHandler handler = tls.newHandler(channel.alloc());
+    public static void host(Channel channel, SslContext tls, Executor arithmetic, ChannelHandler session) {
+        SslHandler handler = tls.newHandler(channel.alloc(), arithmetic);
         handler.setHandshakeTimeoutMillis(0);
         build(channel.pipeline(), handler).addLast(messagesOfGuests()).addLast("session", session);
+    }
+
+    /// The same with all of its arithmetic on the channel's loop.
+    public static void host(Channel channel, SslContext tls, ChannelHandler session) {
+        host(channel, tls, ImmediateExecutor.INSTANCE, session);
     }
 
     /// The host's end of a connection without TLS.
@@ -47,13 +56,17 @@ public final class Pipelines {
                 .addLast("session", session);
     }
 
-    /// The guest's end of a connection.
+    /// The guest's end of a connection. How long its handshake may take is for the guest. A host that it was connected
+    /// to before, and that still knows it, is spared the certificates.
     ///
+    /// @param channel connected, if sessions are to be resumed: they are known by the other end's address
     /// @param tls from [Tls#guest]
     /// @param session the last handler
     public static void guest(Channel channel, SslContext tls, ChannelHandler session) {
-        SslHandler handler = tls.newHandler(channel.alloc());
-        handler.setHandshakeTimeoutMillis(Limits.HANDSHAKE.toMillis());
+        SslHandler handler = channel.remoteAddress() instanceof InetSocketAddress host
+                ? tls.newHandler(channel.alloc(), host.getAddress().getHostAddress(), host.getPort())
+                : tls.newHandler(channel.alloc());
+        handler.setHandshakeTimeoutMillis(0);
         build(channel.pipeline(), handler).addLast(messagesOfHosts()).addLast("session", session);
     }
 

@@ -85,6 +85,41 @@ class ConnectingTest {
     }
 
     @Test
+    void whoComesBackWaitsForItsTurnToShakeHands() {
+        party.guest.connect(ADDRESS, null);
+        party.welcome();
+        party.link().lose(LossReason.RESET);
+        party.guest.retryNow();
+        FakeLink again = party.link();
+
+        again.reach();
+        party.timers.advance(Limits.TURN.minusMillis(1));
+        assertThat(again.isClosed()).isFalse();
+        again.reach();
+        party.timers.advance(Limits.HANDSHAKE.minusMillis(1));
+        again.open(HOST_KEY);
+        again.say(WELCOME);
+
+        assertThat(party.connections()).endsWith(new Connection.Connected(ADDRESS, HOST_KEY, WELCOME));
+    }
+
+    @Test
+    void whoeverSaysALittleAgainAndAgainIsNotWaitedForWithoutAnEnd() {
+        party.guest.connect(ADDRESS, null);
+        FakeLink first = party.link();
+        first.reach();
+
+        for (int second = 1; second < 10; second++) {
+            party.timers.advance(Duration.ofSeconds(1));
+            first.reach();
+            assertThat(first.isClosed()).isFalse();
+        }
+        party.timers.advance(Duration.ofSeconds(1));
+
+        assertThat(first.isClosed()).isTrue();
+    }
+
+    @Test
     void aFirstConnectionFailsAfterThreeAttemptsThatMeetSilence() {
         party.guest.connect(ADDRESS, null);
         party.timers.advance(Limits.ATTEMPT.multipliedBy(3));

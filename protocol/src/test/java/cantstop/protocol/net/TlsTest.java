@@ -153,14 +153,4 @@ class TlsTest {
             }
         }
     }
-
-    @Test
-    void aGuestDoesNotWaitForSomebodyWhoAcceptsAndSaysNothing() throws IOException {
-        try (ServerSocket silent = new ServerSocket(0)) {
-            Loopback.End guest = loopback.connect(guests, silent.getLocalPort());
-
-            assertThat(guest.next()).isInstanceOf(SSLException.class);
-            assertThat(guest.next()).isEqualTo(Loopback.CLOSED);
-        }
-    }
 }

@@ -38,7 +38,12 @@ final class ChannelLink extends SimpleChannelInboundHandler<HostMessage> impleme
         channel = candidate;
     }
 
-    /// The channel is connected to a peer.
+    /// The peer has shown its key.
+    boolean isSecured() {
+        return secured;
+    }
+
+    /// The channel is connected to a peer, or hears something of its handshake.
     void reaches() {
         if (!over) {
             listener.reached();

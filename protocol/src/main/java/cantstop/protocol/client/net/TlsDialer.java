@@ -20,6 +20,7 @@ import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.net.UnknownHostException;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import org.jspecify.annotations.Nullable;
 
@@ -39,8 +40,22 @@ final class TlsDialer implements Dialer {
     @Override
     public HostLink dial(HostAddress address, LinkListener listener) {
         ChannelLink link = new ChannelLink(listener);
+        Optional<InetAddress> literal = literal(address.host());
+        if (literal.isPresent()) {
+            loop.execute(() -> tryEach(List.of(literal.get()), address.port(), link));
+            return link;
+        }
         Thread.ofPlatform().daemon().name("cantstop-lookup").start(() -> lookUp(address, link));
         return link;
+    }
+
+    /// What needs no looking up: a party that waits for its host dials many times a second.
+    private static Optional<InetAddress> literal(String host) {
+        try {
+            return Optional.of(InetAddress.ofLiteral(host));
+        } catch (IllegalArgumentException _) {
+            return Optional.empty();
+        }
     }
 
     private void lookUp(HostAddress address, ChannelLink link) {
@@ -68,6 +83,7 @@ final class TlsDialer implements Dialer {
         connecting.addListener((ChannelFuture connected) -> {
             if (connected.isSuccess()) {
                 Pipelines.guest(connected.channel(), tls(), link);
+                connected.channel().pipeline().addFirst(new Progress(link));
                 link.reaches();
             } else if (addresses.size() > 1) {
                 tryEach(addresses.subList(1, addresses.size()), port, link);

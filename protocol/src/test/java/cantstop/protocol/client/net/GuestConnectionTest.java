@@ -22,8 +22,10 @@ import cantstop.protocol.client.LinkListener.LossReason;
 import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.wire.EventCodec;
 import io.netty.channel.Channel;
+import io.netty.handler.ssl.SslHandler;
 import java.net.InetAddress;
 import java.util.List;
+import javax.net.ssl.SSLSession;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -106,6 +108,23 @@ class GuestConnectionTest {
                         Connection.Waiting.class,
                         waiting -> assertThat(waiting.why()).isEqualTo(LossReason.RESET));
         assertThat(host.heard()).isEqualTo(new ClientMessage.Attend(TABLE, 2, log.digest()));
+    }
+
+    @Test
+    void whoComesBackToTheSameHostResumesItsSession() throws InterruptedException {
+        Channel first = connected();
+        long begun = sessionOf(first).getCreationTime();
+
+        var _ = first.close();
+
+        assertThat(ear.connection()).isInstanceOf(Connection.Waiting.class);
+        ScriptedHost.Arrival again = host.arrival();
+        assertThat(again.key()).isEqualTo(identity.fingerprint());
+        assertThat(sessionOf(again.channel()).getCreationTime()).isEqualTo(begun);
+    }
+
+    private static SSLSession sessionOf(Channel connection) {
+        return connection.pipeline().get(SslHandler.class).engine().getSession();
     }
 
     @Test
