@@ -40,6 +40,10 @@ public final class HostLimits {
     /// reconnect, several times over.
     public static final int UNDONE_MESSAGES = 64;
 
+    /// Bytes of all connections together that were sent and have not left yet: 50 KiB for each of a full house, where
+    /// people at a game owe nothing for longer than a blink.
+    public static final int UNSENT_BYTES = 64 * 1024 * 1024;
+
     /// Handshakes under way at once: enough that guests with slow laptops hide behind each other.
     public static final int HANDSHAKES_AT_ONCE = 16;
 

@@ -14,6 +14,7 @@ import java.util.concurrent.Executor;
 final class GuestPipelines implements SeatDoor {
     private final AcceptLimit acceptLimit = new AcceptLimit();
     private final Handshakes handshakes = new Handshakes();
+    private final Unsent unsent = new Unsent();
     private final Encodings encodings = new Encodings();
     private final ChannelGroup guests;
     private final HostCore core;
@@ -37,6 +38,7 @@ final class GuestPipelines implements SeatDoor {
     void enter(Channel channel, SslContext tls) {
         guests.add(channel);
         Intake intake = new Intake(host::now);
+        channel.pipeline().addFirst("unsent", unsent.of(channel));
         channel.pipeline().addLast("gate", new HandshakeGate(handshakes, acceptLimit));
         Pipelines.host(channel, tls, arithmetic, session(channel, intake));
         channel.pipeline().addAfter("tls", "intake", intake);
@@ -47,6 +49,7 @@ final class GuestPipelines implements SeatDoor {
     public void enter(Channel channel, ChannelHandler introduction) {
         guests.add(channel);
         Intake intake = new Intake(host::now);
+        channel.pipeline().addFirst("unsent", unsent.of(channel));
         channel.pipeline().addLast("gate", new HandshakeGate(handshakes, acceptLimit));
         channel.pipeline().addLast("intake", intake);
         Pipelines.host(channel.pipeline(), introduction, session(channel, intake));
