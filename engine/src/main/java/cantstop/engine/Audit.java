@@ -54,9 +54,10 @@ public final class Audit {
 
     /// Takes the next event of a log.
     ///
-    /// @return what is wrong with it; then nothing more can be taken
+    /// @return what is wrong with it; then it was not taken
     public Optional<Illegal> next(Event event) {
-        if (rest.isEmpty()) {
+        List<Event> due = rest;
+        if (due.isEmpty()) {
             Decision decision;
             try {
                 decision = state.epoch() == 0 ? opening(event) : decideAgain(event);
@@ -67,13 +68,13 @@ public final class Audit {
             if (!(decision instanceof Decision.Accepted(List<Event> expected))) {
                 return illegal(event, reason(decision));
             }
-            rest = expected;
+            due = expected;
         }
-        if (!event.equals(rest.getFirst())) {
+        if (!event.equals(due.getFirst())) {
             return illegal(event, null);
         }
         state = Rules.evolve(state, event);
-        rest = rest.subList(1, rest.size());
+        rest = due.subList(1, due.size());
         return Optional.empty();
     }
 

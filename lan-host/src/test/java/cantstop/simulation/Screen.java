@@ -11,7 +11,6 @@ import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.DiceAlarm;
-import cantstop.protocol.client.LinkListener.LossReason;
 import cantstop.protocol.client.Takeover;
 import java.util.List;
 import java.util.Optional;
@@ -109,8 +108,8 @@ final class Screen implements ClientListener {
             tables = null;
         }
         boolean breach = switch (now) {
-            case Connection.Failed failed -> failed.why() == LossReason.BREACH;
-            case Connection.Waiting waiting -> waiting.why() == LossReason.BREACH;
+            case Connection.Failed failed -> failed.why().isFault();
+            case Connection.Waiting waiting -> waiting.why().isFault();
             default -> false;
         };
         if (breach && !laptop.mayFindDamage()) {

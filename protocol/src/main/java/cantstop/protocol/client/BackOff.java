@@ -33,7 +33,7 @@ final class BackOff {
     ///
     /// @param wasUp whether the session was up
     Duration after(LinkListener.LossReason reason, boolean wasUp) {
-        boolean breach = reason == LinkListener.LossReason.BREACH;
+        boolean breach = reason.isFault();
         if (wasUp && !(breach && lastWasBreach)) {
             begin();
         }

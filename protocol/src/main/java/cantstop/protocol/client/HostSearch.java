@@ -146,7 +146,7 @@ final class HostSearch {
                 probe = null;
                 switch (reason) {
                     case REFUSED, NOT_A_HOST, OTHER_KEY -> refused(address);
-                    case UNKNOWN_ADDRESS, UNREACHABLE, SILENT, RESET, SHUT_DOWN, FULL, TOO_SLOW, BREACH -> {}
+                    case UNKNOWN_ADDRESS, UNREACHABLE, SILENT, RESET, SHUT_DOWN, FULL, TOO_SLOW, BREACH, ILLEGAL, ENDLESS -> {}
                 }
                 dialNext();
             }

@@ -149,7 +149,7 @@ final class HostSession implements LinkListener {
             take(message);
         } catch (BreachException breach) {
             LOG.warn("The host broke the protocol", breach);
-            lose(LossReason.BREACH);
+            lose(breach instanceof UnacceptableLog log ? log.reason() : LossReason.BREACH);
         }
     }
 

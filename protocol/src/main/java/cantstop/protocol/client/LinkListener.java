@@ -40,7 +40,28 @@ public interface LinkListener {
         /// It was up, and the host could not get rid of what it had to say.
         TOO_SLOW,
         /// The host sent what the protocol does not allow.
-        BREACH;
+        BREACH,
+        /// The host told of something at a table that the rules of the game don't allow.
+        ILLEGAL,
+        /// The host told of more events of a table than any party has.
+        ENDLESS;
+
+        /// Whether it was found here that the host does what no honest one does.
+        public boolean isFault() {
+            return switch (this) {
+                case BREACH, ILLEGAL, ENDLESS -> true;
+                case UNKNOWN_ADDRESS,
+                        REFUSED,
+                        UNREACHABLE,
+                        SILENT,
+                        NOT_A_HOST,
+                        OTHER_KEY,
+                        RESET,
+                        SHUT_DOWN,
+                        FULL,
+                        TOO_SLOW -> false;
+            };
+        }
 
         /// The loss that a host's last word amounts to for a guest that was connected. A host that shut down may
         /// come back, one that is full may empty, and one that found the guest too slow still has the rest of

@@ -76,7 +76,7 @@ final class Race implements HostLink {
             case UNREACHABLE -> 1;
             case REFUSED -> 2;
             case NOT_A_HOST -> 3;
-            case RESET, SHUT_DOWN, FULL, TOO_SLOW, BREACH -> 4;
+            case RESET, SHUT_DOWN, FULL, TOO_SLOW, BREACH, ILLEGAL, ENDLESS -> 4;
             case OTHER_KEY -> 5;
             case SILENT -> 6;
         };

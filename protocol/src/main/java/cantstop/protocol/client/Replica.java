@@ -5,12 +5,12 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Phase;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
+import cantstop.protocol.client.LinkListener.LossReason;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
 import java.util.List;
@@ -35,7 +35,8 @@ final class Replica {
 
     private final TableId table;
     private final LogStore store;
-    private Log log;
+    private Log log = new Log();
+    private Audit audit = new Audit();
 
     /// How far the host that sends is known to have the same.
     private long agreed;
@@ -43,7 +44,20 @@ final class Replica {
     Replica(TableId table, LogStore store) {
         this.table = table;
         this.store = store;
-        log = store.load(table);
+        keep(store.load(table));
+    }
+
+    /// A copy that the rules don't allow, which only a file that somebody changed holds, is set aside.
+    private void keep(Log stored) {
+        for (LogEntry entry : stored.after(0)) {
+            if (audit.next(entry.event()).isPresent()) {
+                branch();
+                return;
+            }
+            log.append(entry.event(), entry.bytes(), entry.digest());
+            agreed++;
+        }
+        agreed = 0;
     }
 
     TableId table() {
@@ -98,12 +112,15 @@ final class Replica {
         Log whole = log;
         store.branch(table);
         log = new Log();
+        audit = new Audit();
         for (LogEntry entry : whole.after(0).subList(0, Math.toIntExact(agreed))) {
+            var _ = audit.next(entry.event());
             store.append(table, log.append(entry.event(), entry.bytes()));
         }
     }
 
-    /// Adds an entry where it is the next one.
+    /// Adds an entry where it is the next one, and the rules lead to it: a host is not believed what it tells of its
+    /// players, as it is not believed its dice.
     ///
     /// @throws BreachException for bytes that are no event, and for one that can't happen to this table
     Fit take(HostMessage.Entry entry) throws BreachException {
@@ -119,7 +136,7 @@ final class Replica {
             return same ? Fit.KNOWN : Fit.DIFFERS;
         }
         if (entry.sequence() > Limits.EVENTS) {
-            throw new BreachException("a table of more than " + Limits.EVENTS + " events");
+            throw new UnacceptableLog(LossReason.ENDLESS, "a table of more than " + Limits.EVENTS + " events");
         }
         byte[] bytes = entry.event().bytes();
         if (!log.digest().after(bytes).equals(entry.digest())) {
@@ -140,43 +157,14 @@ final class Replica {
         return event;
     }
 
-    /// Dice are judged as they come, since this laptop answers for them with a secret of its own. So are hosts that
-    /// say they lead the table now, and whatever happens in a game between a roll and its dice, as the host is the
-    /// first to know the dice.
-    private void judge(Event event) throws BreachException {
-        boolean judged = switch (event) {
-            case Event.HandOpened _, Event.Throwing _, Event.Withheld _, Event.Rolled _, Event.StartRolled _ -> true;
-            case Event.EpochBegan _ -> true;
-            case Event.PassedOver passed -> isFalling() && !hasLeft(passed);
-            case Event.OfGame _ -> isFalling();
-            case Event.OfTable _ -> false;
-        };
-        if (judged && Audit.judge(log.state(), event).isPresent()) {
-            throw new BreachException(
-                    "dice that can't have fallen so, or a host that nobody elected, at " + (log.sequence() + 1));
-        }
-    }
-
-    private boolean isFalling() {
-        return log.state()
-                .playing()
-                .filter(game -> game.phase() instanceof Phase.Falling)
-                .isPresent();
-    }
-
-    /// A turn that ends as its player has left the seat, which the event before said: the markers come off.
-    private boolean hasLeft(Event.PassedOver passed) {
-        return log.state().chair(passed.seat()).isEmpty() && !passed.kept();
-    }
-
-    /// The fold judges nothing else, but what makes no sense at all it can't do. A log that fails to fold is as it was
-    /// before.
     private LogEntry fold(Event event, byte[] bytes) throws BreachException {
-        judge(event);
         try {
-            return log.append(event, bytes);
+            if (audit.next(event).isEmpty()) {
+                return log.append(event, bytes);
+            }
         } catch (RuntimeException e) {
             throw new BreachException("an event that can't follow at " + (log.sequence() + 1), e);
         }
+        throw new UnacceptableLog(LossReason.ILLEGAL, "against the rules at " + (log.sequence() + 1) + ": " + event);
     }
 }

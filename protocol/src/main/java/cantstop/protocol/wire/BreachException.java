@@ -1,7 +1,7 @@
 package cantstop.protocol.wire;
 
 /// The other end sent what the protocol does not allow. It ends the connection.
-public final class BreachException extends Exception {
+public class BreachException extends Exception {
     private static final long serialVersionUID = 1;
 
     private final String detail;

@@ -4,9 +4,7 @@ import static cantstop.protocol.client.HostLog.TABLE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Digest;
-import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Person;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
@@ -141,7 +139,7 @@ class AttendingTest {
         ClientMessage.Attend asked = attend(ours);
         party.guest.attend(TABLE);
         assertThat(party.link().sent()).containsExactly(asked);
-        log.add(new Event.OwnerChanged(new Person("d".repeat(64), 1)));
+        log.add(HostLog.OTHER_LOOKS);
         party.link().say(log.attending(0), log.sendAfter(0));
 
         assertThat(party.ear.heard()).containsExactly(told(true));
@@ -152,7 +150,7 @@ class AttendingTest {
     @Test
     void aBranchIsSaidOnceEvenWhereTheLinkIsLostMeanwhile() {
         HostLog.opened().lock(3).keptIn(party.store);
-        log.add(new Event.OwnerChanged(new Person("d".repeat(64), 1))).lock(1);
+        log.add(HostLog.OTHER_LOOKS).lock(1);
         party.guest.attend(TABLE);
         party.link().say(log.attending(0), log.send(0, 5));
         party.reconnect();
@@ -179,7 +177,7 @@ class AttendingTest {
     @Test
     void aLinkThatIsLostBeforeAnythingDiffersLeavesTheCopyAsItWas() {
         HostLog ours = HostLog.opened().lock(3).keptIn(party.store);
-        log.add(new Event.OwnerChanged(new Person("d".repeat(64), 1)));
+        log.add(HostLog.OTHER_LOOKS);
         party.guest.attend(TABLE);
         party.link().say(log.attending(0), log.send(0, 4));
         party.reconnect();

@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
+import cantstop.engine.LeaveReason;
 import cantstop.engine.MoveSource;
+import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
@@ -17,14 +19,14 @@ import cantstop.protocol.client.LinkListener.LossReason;
 import cantstop.protocol.wire.EventCodec;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 
 /// Entries that don't fit: twice, with a gap, with another digest, or nonsense. None of them is ever folded.
 class FaultyHostTest {
     private final HostLog log = HostLog.opened();
     private final ClientParty party = ClientParty.attending(log);
     private final FakeLink link = party.link();
-
-    private static final Event OTHER_OWNER = new Event.OwnerChanged(new Person("d".repeat(64), 1));
 
     private void assertBreach() {
         assertEndedByBreach();
@@ -33,11 +35,15 @@ class FaultyHostTest {
     }
 
     private void assertEndedByBreach() {
+        assertEndedBy(LossReason.BREACH);
+    }
+
+    private void assertEndedBy(LossReason why) {
         assertThat(party.connections())
                 .singleElement()
                 .isInstanceOfSatisfying(
                         Connection.Waiting.class,
-                        waiting -> assertThat(waiting.why()).isEqualTo(LossReason.BREACH));
+                        waiting -> assertThat(waiting.why()).isEqualTo(why));
     }
 
     @Test
@@ -70,7 +76,7 @@ class FaultyHostTest {
 
     @Test
     void aDigestThatDoesNotFollowIsAskedForOnceMoreAndThenABreach() {
-        HostLog other = HostLog.opened().add(OTHER_OWNER).lock(1);
+        HostLog other = HostLog.opened().add(HostLog.OTHER_LOOKS).lock(1);
         log.lock(1);
         HostMessage.Entry wrong = new HostMessage.Entry(
                 5,
@@ -88,7 +94,7 @@ class FaultyHostTest {
         party.reconnect();
         party.link().say(log.attending(4), log.sendAfter(4));
         party.forget();
-        HostLog hosts = HostLog.opened().add(OTHER_OWNER).lock(2);
+        HostLog hosts = HostLog.opened().add(HostLog.OTHER_LOOKS).lock(2);
         log.lock(1);
         HostLog ours = HostLog.opened().lock(1);
         party.link().say(log.sendAfter(4));
@@ -126,13 +132,53 @@ class FaultyHostTest {
         assertBreach();
     }
 
+    static List<Event> whatTheRulesDontAllow() {
+        Person stranger = new Person("d".repeat(64), 1);
+        return List.of(
+                new Event.Rolled(Seat.of(0), Roll.of(List.of(1, 1, 1, 1)), false, MoveSource.PERSON),
+                new Event.OwnerChanged(stranger),
+                new Event.Sat(Seat.of(0), new Occupant.Human(stranger), HostLog.BENS),
+                new Event.Left(Seat.of(1), LeaveReason.LEFT),
+                new Event.Started(List.of(Seat.of(0), Seat.of(1)), null),
+                new Event.Over(Seat.of(0)));
+    }
+
+    @ParameterizedTest
+    @MethodSource("whatTheRulesDontAllow")
+    void whatTheRulesDontAllowIsNotTakenAndThePlayerHearsWhy(Event event) {
+        byte[] bytes = EventCodec.encode(event);
+        Digest digest = log.log().digest().after(bytes);
+
+        party.link().say(log.send(List.of(new HostMessage.Entry(5, Encoded.of(bytes), digest))));
+
+        assertEndedBy(LossReason.ILLEGAL);
+        assertThat(link.isClosed()).isTrue();
+        assertThat(party.store.load(TABLE).digest()).isEqualTo(log.log().digestAt(4));
+    }
+
     @Test
-    void anEventThatCanNotFollowIsABreach() {
-        byte[] bytes =
-                EventCodec.encode(new Event.Rolled(Seat.of(0), Roll.of(List.of(1, 1, 1, 1)), false, MoveSource.PERSON));
+    void whoeverWasCaughtMayTellTheTruthAfterwards() {
+        Event forged = new Event.OwnerChanged(new Person("d".repeat(64), 1));
+        byte[] bytes = EventCodec.encode(forged);
         Digest digest = log.log().digest().after(bytes);
         party.link().say(log.send(List.of(new HostMessage.Entry(5, Encoded.of(bytes), digest))));
-        assertBreach();
+
+        party.reconnect();
+        party.link().say(log.attending(4), log.lock(1).sendAfter(4));
+
+        assertThat(party.ear.heard()).endsWith(new Ear.Attending(TABLE, log.entries(), log.state(), false));
+    }
+
+    @Test
+    void aCopyThatSomebodyChangedIsSetAside() {
+        HostLog forged = HostLog.opened().add(new Event.OwnerChanged(new Person("d".repeat(64), 1)));
+        MemoryLogStore store = new MemoryLogStore();
+        forged.keptIn(store);
+
+        Replica replica = new Replica(TABLE, store);
+
+        assertThat(replica.sequence()).isEqualTo(4);
+        assertThat(store.branches(TABLE)).containsExactly(forged.entries());
     }
 
     @Test

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Actor;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
+import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Decision;
 import cantstop.engine.Event;
-import cantstop.engine.LeaveReason;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.MoveSource;
@@ -287,24 +287,43 @@ class GuestHandTest {
         assertThat(link.isClosed()).isTrue();
     }
 
+    /// What follows where the mover leaves while the dice fall.
+    private List<Event> moverLeaves() {
+        Person mover = log.state()
+                .chair(log.state().playing().orElseThrow().mover())
+                .person()
+                .orElseThrow();
+        Decision leaves = Rules.decide(log.state(), new Actor.Guest(mover), new Command.Leave(false), List.of());
+        return ((Decision.Accepted) leaves).events();
+    }
+
     @Test
     void aPlayerWhoLeavesBetweenARollAndItsDiceKeepsNothing() {
         rollsAfterTheStart();
-        Seat mover = log.state().playing().orElseThrow().mover();
         FakeLink link = dialer.last();
+        List<Event> happens = moverLeaves();
 
-        tells(new Event.Left(mover, LeaveReason.LEFT), new Event.PassedOver(mover, false, List.of(), false));
+        tells(happens.toArray(Event[]::new));
 
+        assertThat(happens)
+                .filteredOn(Event.PassedOver.class::isInstance)
+                .singleElement()
+                .isInstanceOfSatisfying(
+                        Event.PassedOver.class,
+                        passed -> assertThat(passed.kept()).isFalse());
         assertThat(link.isClosed()).isFalse();
     }
 
     @Test
     void whoSaysThatAPlayerWhoLeftThereKeepsTheirMarkersIsFound() {
         rollsAfterTheStart();
-        Seat mover = log.state().playing().orElseThrow().mover();
         FakeLink link = dialer.last();
 
-        tells(new Event.Left(mover, LeaveReason.LEFT), new Event.PassedOver(mover, true, List.of(), false));
+        tells(moverLeaves().stream()
+                .map(event -> event instanceof Event.PassedOver(Seat seat, boolean _, List<Column> won, boolean game)
+                        ? new Event.PassedOver(seat, true, won, game)
+                        : event)
+                .toArray(Event[]::new));
 
         assertThat(link.isClosed()).isTrue();
     }

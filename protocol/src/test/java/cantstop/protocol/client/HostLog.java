@@ -26,6 +26,12 @@ final class HostLog {
     static final TableId TABLE = new TableId("0123456789abcdef0123456789abcdef");
     static final Badge BADGE =
             new Badge(new PlayerName("Ana"), Colour.ORANGE, Shape.all().getFirst());
+    static final Badge BENS =
+            new Badge(new PlayerName("Ben"), Colour.GREEN, Shape.all().getLast());
+
+    /// Something that a host may tell in the place of a lock.
+    static final Event OTHER_LOOKS = new Event.BadgeChanged(Seat.of(0), BENS);
+
     static final Person ANA = new Person("a".repeat(64), 0);
 
     private final Log log = new Log();
@@ -62,7 +68,7 @@ final class HostLog {
 
     /// One more person sits down.
     HostLog sits(String key) {
-        return add(new Event.Sat(Seat.of(1), new Occupant.Human(new Person(key, 0)), BADGE));
+        return add(new Event.Sat(Seat.of(1), new Occupant.Human(new Person(key, 0)), BENS));
     }
 
     /// How a host lists the table.

@@ -45,7 +45,9 @@ class ReplicaTest {
         }
 
         assertThatThrownBy(() -> take(new Event.LockChanged(true)))
-                .isInstanceOf(BreachException.class)
+                .isInstanceOfSatisfying(
+                        UnacceptableLog.class,
+                        caught -> assertThat(caught.reason()).isEqualTo(LinkListener.LossReason.ENDLESS))
                 .hasMessageContaining("50000");
         assertThat(replica.sequence()).isEqualTo(Limits.EVENTS);
     }

@@ -68,7 +68,7 @@ public final class Reasons {
     public String loss(LinkListener.LossReason why, HostAddress address) {
         return switch (why) {
             // These only happen to a connection that was open.
-            case RESET, SHUT_DOWN, FULL, TOO_SLOW -> lost(why, address.toString());
+            case RESET, SHUT_DOWN, FULL, TOO_SLOW, ILLEGAL, ENDLESS -> lost(why, address.toString());
             case UNKNOWN_ADDRESS, REFUSED, UNREACHABLE, SILENT, NOT_A_HOST, OTHER_KEY, BREACH ->
                 words.say("loss." + why.name(), address.toString());
         };

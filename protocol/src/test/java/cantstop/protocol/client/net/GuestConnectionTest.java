@@ -2,12 +2,18 @@ package cantstop.protocol.client.net;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
+import cantstop.engine.Rules;
 import cantstop.engine.Settings;
+import cantstop.engine.Shape;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.protocol.Answer;
@@ -35,6 +41,10 @@ class GuestConnectionTest {
     private static final HostMessage.Welcome WELCOME =
             new HostMessage.Welcome(VersionRange.OURS.highest(), "test", "Ana's laptop");
 
+    private static final Person ANA = new Person("a".repeat(64), 0);
+    private static final Badge BADGE =
+            new Badge(new PlayerName("Ana"), Colour.ORANGE, Shape.all().getFirst());
+
     private final Identity identity = Identity.fresh();
     private final QueuedEar ear = new QueuedEar();
     private final GuestConnection guest = GuestConnection.open(identity, ear, new MemoryLogStore(), "test");
@@ -57,16 +67,16 @@ class GuestConnectionTest {
         return host.arrival().channel();
     }
 
-    /// A table of two events that the guest attends at this connection.
+    /// A table of four events that the guest attends at this connection.
     private Log attended(Channel connection) throws InterruptedException {
         Log log = new Log();
-        append(log, new Event.Opened(TABLE, new TableName("Ana's game"), Settings.DEFAULT));
-        append(log, new Event.EpochBegan(1, host.key()));
+        Rules.open(TABLE, new TableName("Ana's game"), Settings.DEFAULT, host.key(), ANA, BADGE)
+                .forEach(event -> append(log, event));
         guest.attend(TABLE);
         assertThat(host.heard()).isEqualTo(new ClientMessage.Attend(TABLE, 0, Digest.EMPTY));
         ScriptedHost.say(connection, new HostMessage.Attending(TABLE, 1, 0));
         ScriptedHost.say(connection, entries(log, log.after(0)));
-        assertThat(ear.other()).isEqualTo(new QueuedEar.Start(TABLE, 2, log.state()));
+        assertThat(ear.other()).isEqualTo(new QueuedEar.Start(TABLE, 4, log.state()));
         return log;
     }
 
@@ -107,7 +117,7 @@ class GuestConnectionTest {
                 .isInstanceOfSatisfying(
                         Connection.Waiting.class,
                         waiting -> assertThat(waiting.why()).isEqualTo(LossReason.RESET));
-        assertThat(host.heard()).isEqualTo(new ClientMessage.Attend(TABLE, 2, log.digest()));
+        assertThat(host.heard()).isEqualTo(new ClientMessage.Attend(TABLE, 4, log.digest()));
     }
 
     @Test
