@@ -29,7 +29,7 @@ final class Lobby {
     Lobby(HostEnvironment with, String hostKey, Pace pace, HostMetrics metrics) {
         list = new TableList(with.timers());
         tables = new Tables(with, hostKey, list, metrics, table -> new TableDuties(table, with, pace, hostKey));
-        opener = new TableOpener(tables, with.random(), hostKey);
+        opener = new TableOpener(tables, with.random(), hostKey, with.journal()::hasRoom);
         takeovers = new Takeovers(tables, with.journal(), hostKey);
         pendingTakeovers = new PendingTakeovers(with, hostKey, tables, list, takeovers::adopt);
     }

@@ -21,6 +21,7 @@ public final class ScriptedJournal implements Journal {
     private boolean breaks;
     private int unreadable;
     private boolean keepsAllTheSame;
+    private boolean full;
 
     public ScriptedJournal(Function<byte[], Event> decoder) {
         kept = new MemoryJournal(decoder);
@@ -54,6 +55,16 @@ public final class ScriptedJournal implements Journal {
         } else {
             kept.read(table, done);
         }
+    }
+
+    @Override
+    public boolean hasRoom() {
+        return !full;
+    }
+
+    /// From now on there is no room for more tables.
+    public void fillsUp() {
+        full = true;
     }
 
     /// The next call throws an exception.

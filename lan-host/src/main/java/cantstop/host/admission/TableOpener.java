@@ -23,6 +23,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
@@ -33,6 +34,7 @@ public final class TableOpener {
     private final Tables tables;
     private final RandomGenerator random;
     private final String hostKey;
+    private final BooleanSupplier space;
 
     /// The keys of guests whose tables are being written to the journal.
     private final List<String> opening = new ArrayList<>();
@@ -43,7 +45,9 @@ public final class TableOpener {
     private record Opened(Session by, TableId id) {}
 
     /// @param hostKey the key of this host, which leads what is opened
-    public TableOpener(Tables tables, RandomGenerator random, String hostKey) {
+    /// @param space whether the journal has some for more tables
+    public TableOpener(Tables tables, RandomGenerator random, String hostKey, BooleanSupplier space) {
+        this.space = space;
         this.tables = tables;
         this.random = random;
         this.hostKey = hostKey;
@@ -110,9 +114,9 @@ public final class TableOpener {
         return owned + opening.stream().filter(key::equals).count();
     }
 
-    /// Whether there is room for one more table.
+    /// Whether there is room for one more table, in memory and on the disk.
     public boolean hasRoom() {
-        return tables.hasRoom();
+        return space.getAsBoolean() && tables.hasRoom();
     }
 
     /// Opens a table for people who wait for a seat, and seats them there.

@@ -29,6 +29,11 @@ final class AnsweringJournal implements Journal {
         once.orIfItFails(() -> journal.read(table, once), new Reading.Unreadable());
     }
 
+    @Override
+    public boolean hasRoom() {
+        return journal.hasRoom();
+    }
+
     /// Hears the first answer. An exception of the hearer is its own.
     private static final class Once<T> implements Consumer<T> {
         private final Consumer<T> done;

@@ -23,6 +23,11 @@ public interface Journal {
     /// @param done gets it on the host's thread, at once or later
     void read(TableId table, Consumer<Reading> done);
 
+    /// Whether there is room for more tables. Where there is none, what is played at those there are still gets in.
+    default boolean hasRoom() {
+        return true;
+    }
+
     /// What one command added to one table.
     ///
     /// @param entries at least one, following what was written of that table before; where the first is sequence 1

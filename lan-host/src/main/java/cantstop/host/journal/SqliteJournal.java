@@ -16,6 +16,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -43,12 +44,20 @@ public final class SqliteJournal implements Journal, AutoCloseable {
     private final ExecutorService writer;
     private final ExecutorService reader;
     private final Readings readings;
+    private final BooleanSupplier room;
 
     /// A journal.
     ///
     /// @param broken hears of an [Error] on the journal's thread: nothing that was asked after it is answered
-    SqliteJournal(Database database, Executor host, Clock clock, Consumer<Damage> damaged, Consumer<Error> broken) {
-        this(database, host, clock, damaged, broken, thread("journal"), thread("journal reader"));
+    /// @param room whether there is some for more tables
+    SqliteJournal(
+            Database database,
+            Executor host,
+            Clock clock,
+            Consumer<Damage> damaged,
+            Consumer<Error> broken,
+            BooleanSupplier room) {
+        this(database, host, clock, damaged, broken, room, thread("journal"), thread("journal reader"));
     }
 
     /// A journal with these threads, which it ends.
@@ -58,9 +67,11 @@ public final class SqliteJournal implements Journal, AutoCloseable {
             Clock clock,
             Consumer<Damage> damaged,
             Consumer<Error> broken,
+            BooleanSupplier room,
             ExecutorService writer,
             ExecutorService reader) {
         this.broken = broken;
+        this.room = room;
         this.database = database;
         this.host = host;
         this.clock = clock;
@@ -86,7 +97,13 @@ public final class SqliteJournal implements Journal, AutoCloseable {
     public static SqliteJournal open(Path file, Executor host, Clock clock, Consumer<Damage> damaged)
             throws UnusableData {
         Database database = new JournalFile(file, clock, damaged).open();
-        return new SqliteJournal(database, host, clock, damaged, SqliteJournal::endProcess);
+        DiskSpace space = new DiskSpace(file);
+        return new SqliteJournal(database, host, clock, damaged, SqliteJournal::endProcess, space::isLeft);
+    }
+
+    @Override
+    public boolean hasRoom() {
+        return room.getAsBoolean();
     }
 
     /// What was acknowledged is on the disk, so a start from there is the safest way on.

@@ -54,6 +54,7 @@ final class OpenJournal implements AutoCloseable {
                 clock,
                 damage::add,
                 broken::complete,
+                () -> true,
                 Executors.newSingleThreadExecutor(),
                 judge);
     }

@@ -123,7 +123,14 @@ public final class RealFile implements AutoCloseable {
             made.execute("PRAGMA synchronous = OFF");
             database = made;
             SqliteJournal begun = new SqliteJournal(
-                    made, Runnable::run, clock, damage::add, RealFile::isBroken, new HereAndNow(), new HereAndNow());
+                    made,
+                    Runnable::run,
+                    clock,
+                    damage::add,
+                    RealFile::isBroken,
+                    () -> true,
+                    new HereAndNow(),
+                    new HereAndNow());
             journal = begun;
             return begun;
         } catch (IOException e) {

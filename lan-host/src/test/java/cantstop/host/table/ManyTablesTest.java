@@ -2,6 +2,7 @@ package cantstop.host.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.Command;
 import cantstop.engine.Settings;
 import cantstop.host.Party;
 import cantstop.host.TestGuest;
@@ -52,6 +53,19 @@ class ManyTablesTest {
         assertThat(greedy.isClosed()).isFalse();
         TestGuest modest = party.guest('c').opens(Settings.DEFAULT);
         assertThat(modest.lastHeard(HostMessage.Answered.class).answer()).isInstanceOf(Answer.Opened.class);
+    }
+
+    @Test
+    void whereTheDiskIsNearlyFullNobodyOpensATableAndThoseWhoPlayGoOn() {
+        TestGuest anna = party.guest('a').opens(Settings.DEFAULT);
+        party.journal.fillsUp();
+
+        TestGuest ben = party.guest('b').opens(Settings.DEFAULT);
+        anna.asks(new Command.Lock(true));
+
+        assertThat(ben.lastHeard(HostMessage.Answered.class).answer())
+                .isEqualTo(new Answer.Declined(Answer.Reason.TOO_MANY_TABLES));
+        assertThat(anna.state().locked()).isTrue();
     }
 
     @Test
