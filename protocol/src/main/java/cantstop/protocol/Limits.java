@@ -136,6 +136,12 @@ public final class Limits {
     /// than to go on elsewhere.
     public static final Duration HOST_RESTARTS = Duration.ofSeconds(15);
 
+    /// A laptop where a table may go on that does not answer within this is waited for beside the next one.
+    public static final Duration PROBE_BESIDE = Duration.ofMillis(100);
+
+    /// So many are waited for at once: a table's people with every address that they ever had.
+    public static final int PROBES_AT_ONCE = 32;
+
     /// Between two rounds through the laptops where a table may go on.
     public static final Duration SEARCH_PAUSE = Duration.ofSeconds(2);
 

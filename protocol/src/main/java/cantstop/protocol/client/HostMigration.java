@@ -32,7 +32,7 @@ final class HostMigration {
     private final CurrentTable whereabouts;
     private final HostSearch search;
     private final HostDiscovery discovery;
-    private final KnownAddresses addresses = new KnownAddresses();
+    private final KnownAddresses addresses;
     private final TakeoverOffer offer;
     private final Loyalty loyalty;
     private final HostSearch.Quest leaders = new AnyLeader();
@@ -62,13 +62,13 @@ final class HostMigration {
         this.search = search;
         this.discovery = discovery;
         offer = new TakeoverOffer(timers, listener);
+        addresses = new KnownAddresses(
+                key -> key.equals(heir) || line.key().filter(key::equals).isPresent() || mayLead(key));
     }
 
     /// The host with that key may be at that address.
     void hint(HostAddress address, String hostKey) {
-        boolean isNew = !addresses.of(hostKey).contains(address);
-        addresses.hint(address, hostKey);
-        if (isNew) {
+        if (addresses.hint(address, hostKey)) {
             line.seen(addresses.of(hostKey), hostKey);
         }
     }

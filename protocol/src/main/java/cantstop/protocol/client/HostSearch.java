@@ -8,12 +8,14 @@ import cantstop.protocol.TableSummary;
 import cantstop.protocol.Timers;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /// Searches a host beside the guest's connection: dials one address after the other, asks each host there for its
-/// tables, and goes round again after a pause. The caller judges what is found; the guest's connection is left
-/// alone.
+/// tables, and goes round again after a pause. Where one does not answer at once the next is dialled beside it, so
+/// that silent addresses hold up nobody. The caller judges what is found; the guest's connection is left alone.
 final class HostSearch {
     /// What is looked for.
     interface Quest {
@@ -36,8 +38,8 @@ final class HostSearch {
     private final Dialer dialer;
     private final ClientMessage.Hello hello;
     private final Deque<HostAddress> round = new ArrayDeque<>();
+    private final Set<Probe> probes = new LinkedHashSet<>();
     private @Nullable Quest quest;
-    private @Nullable Probe probe;
     private Timers.@Nullable Timer pause;
 
     HostSearch(Timers timers, Dialer dialer, ClientMessage.Hello hello) {
@@ -62,15 +64,21 @@ final class HostSearch {
 
     void end() {
         quest = null;
+        stop();
+    }
+
+    private void stop() {
         round.clear();
+        stopPause();
+        List<Probe> ended = List.copyOf(probes);
+        probes.clear();
+        ended.forEach(probe -> probe.session.leave());
+    }
+
+    private void stopPause() {
         if (pause != null) {
             pause.cancel();
             pause = null;
-        }
-        if (probe != null) {
-            Probe ended = probe;
-            probe = null;
-            ended.session.leave();
         }
     }
 
@@ -83,18 +91,20 @@ final class HostSearch {
     }
 
     private void dialNext() {
-        if (quest == null) {
+        if (quest == null || probes.size() >= Limits.PROBES_AT_ONCE) {
             return;
         }
+        stopPause();
         HostAddress next = round.poll();
-        if (next == null) {
+        if (next != null) {
+            Probe started = new Probe(next);
+            probes.add(started);
+            pause = timers.after(Limits.PROBE_BESIDE, this::dialNext);
+            started.session.dial(dialer, next, Limits.HANDSHAKE);
+        } else if (probes.isEmpty()) {
             pause = timers.after(Limits.SEARCH_PAUSE, this::goRound);
             quest.inVain();
-            return;
         }
-        Probe started = new Probe(next);
-        probe = started;
-        started.session.dial(dialer, next, Limits.HANDSHAKE);
     }
 
     /// A host that found its usual port taken has one of the next ones.
@@ -118,7 +128,7 @@ final class HostSearch {
         @Override
         public boolean trusts(String hostKey) {
             key = hostKey;
-            return quest != null && probe == this && quest.trusts(address, hostKey);
+            return quest != null && probes.contains(this) && quest.trusts(address, hostKey);
         }
 
         @Override
@@ -128,13 +138,18 @@ final class HostSearch {
 
         @Override
         public void received(HostMessage message) {
-            if (probe != this || quest == null || !(message instanceof HostMessage.Tables(var tables))) {
+            if (quest == null || !(message instanceof HostMessage.Tables(var tables)) || !probes.remove(this)) {
                 return;
             }
             Quest asking = quest;
-            probe = null;
             session.leave();
-            if (!asking.found(address, key, tables) && asking.equals(quest)) {
+            boolean isOver = asking.found(address, key, tables);
+            if (!asking.equals(quest)) {
+                return;
+            }
+            if (isOver) {
+                stop();
+            } else {
                 dialNext();
             }
         }
@@ -142,11 +157,19 @@ final class HostSearch {
         /// Another host may have the port now, and this one the next.
         @Override
         public void lost(LinkListener.LossReason reason) {
-            if (probe == this) {
-                probe = null;
+            if (probes.remove(this)) {
                 switch (reason) {
                     case REFUSED, NOT_A_HOST, OTHER_KEY -> refused(address);
-                    case UNKNOWN_ADDRESS, UNREACHABLE, SILENT, RESET, SHUT_DOWN, FULL, TOO_SLOW, BREACH, ILLEGAL, ENDLESS -> {}
+                    case UNKNOWN_ADDRESS,
+                            UNREACHABLE,
+                            SILENT,
+                            RESET,
+                            SHUT_DOWN,
+                            FULL,
+                            TOO_SLOW,
+                            BREACH,
+                            ILLEGAL,
+                            ENDLESS -> {}
                 }
                 dialNext();
             }

@@ -9,14 +9,17 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 
 /// The possible addresses of hosts of the attended table, the best proved first: where the host answered under its
-/// key, then what it said itself, then where its laptop sits at the table, and then what a beacon said. Confined to
-/// its [HostMigration].
+/// key, then what it said itself, then where its laptop sits at the table, and then what a beacon said. What a
+/// stranger's beacon says is not kept: sixty made-up ones would lead the guest to sixty places before the right one.
+/// Confined to its [HostMigration].
 final class KnownAddresses {
     /// A laptop on three networks with two kinds of addresses; of more the oldest are dropped.
     private static final int HINTS = 6;
 
+    private final Predicate<String> concerns;
     private final Map<String, Deque<HostAddress>> hints = new HashMap<>();
     private final Map<String, HostAddress> peers = new HashMap<>();
     private final Map<String, HostAddress> reached = new HashMap<>();
@@ -24,14 +27,26 @@ final class KnownAddresses {
     private String successor = "";
     private List<HostAddress> named = List.of();
 
+    /// @param concerns whether a host with that key may have the table
+    KnownAddresses(Predicate<String> concerns) {
+        this.concerns = concerns;
+    }
+
     /// The host with that key is said to be there.
-    void hint(HostAddress address, String hostKey) {
+    ///
+    /// @return whether it was not known to be there
+    boolean hint(HostAddress address, String hostKey) {
+        if (!concerns.test(hostKey)) {
+            return false;
+        }
+        boolean isNew = !of(hostKey).contains(address);
         Deque<HostAddress> heard = hints.computeIfAbsent(hostKey, _ -> new ArrayDeque<>());
         heard.remove(address);
         heard.addFirst(address);
         if (heard.size() > HINTS) {
             heard.removeLast();
         }
+        return isNew;
     }
 
     /// That host was not found where a beacon said: a later beacon counts again.

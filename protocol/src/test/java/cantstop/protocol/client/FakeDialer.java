@@ -15,6 +15,10 @@ final class FakeDialer implements Dialer {
         return link;
     }
 
+    List<FakeLink> all() {
+        return List.copyOf(links);
+    }
+
     FakeLink last() {
         return links.getLast();
     }
