@@ -31,7 +31,7 @@ import java.util.List;
 
 /// The example in docs/protocol.md: Anna opens a table, Ben sits down, Anna has the first turn, loses her connection
 /// and comes back. Told from Anna's end.
-final class ExampleParty {
+public final class ExampleParty {
     static final TableId TABLE = new TableId("000102030405060708090a0b0c0d0e0f");
     static final String HOST = "11".repeat(32);
     static final Person ANNA = new Person("22".repeat(32), 0);
@@ -55,7 +55,7 @@ final class ExampleParty {
     }
 
     /// What happened.
-    static Log log() {
+    public static Log log() {
         ExampleParty party = new ExampleParty();
         party.play();
         return party.log;
