@@ -5,10 +5,12 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
 import java.time.Duration;
+import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// The hosts that are heard: sightings in, a list out. A host is its key and its port, over however many
 /// networks it is heard; so one that is heard twice is listed once, with both addresses.
@@ -16,7 +18,8 @@ import java.util.Map;
 /// A beacon can be forged. What a host says of itself is therefore taken from the address where it was heard first,
 /// for as long as it is heard there; another address only adds itself. Which of them is the host shows when the
 /// guest connects, since the key can't be forged. A host that was heard only once may be made up: it makes room for the
-/// next one if the list is full, and is forgotten sooner. Confined to one thread.
+/// next one if the list is full, and is forgotten sooner. Where this guest has been lately, a host always finds room.
+/// Confined to one thread.
 public final class HeardHosts {
     private record Id(String key, int port) {}
 
@@ -36,12 +39,19 @@ public final class HeardHosts {
     /// The sightings of each host by their hosts' addresses, in the order in which they were heard first.
     private final Map<Id, Map<String, Sighting>> hosts = new LinkedHashMap<>();
 
+    private Set<String> remembered = Set.of();
+
+    /// This guest was lately at hosts of these addresses.
+    void remember(Set<String> addresses) {
+        remembered = Set.copyOf(addresses);
+    }
+
     /// A beacon came from there. Hosts and addresses beyond the limits are not taken.
     public void heard(Datagram.Beacon beacon, String address, Duration now) {
         Id id = new Id(beacon.host(), beacon.port());
         Map<String, Sighting> known = hosts.get(id);
         if (known == null) {
-            if (hostsAt(address) >= Limits.HOSTS_PER_ADDRESS || !hasRoom()) {
+            if (hostsAt(address) >= Limits.HOSTS_PER_ADDRESS || !hasRoomFor(address)) {
                 return;
             }
             known = new LinkedHashMap<>();
@@ -53,11 +63,14 @@ public final class HeardHosts {
         }
     }
 
-    /// Room is made by the first of those that were heard only once.
-    private boolean hasRoom() {
+    /// Room is made by the first of those that were heard only once; for a place where this guest has been, by the
+    /// first of any where it has not.
+    private boolean hasRoomFor(String address) {
+        boolean known = remembered.contains(address);
         if (hosts.size() >= Limits.HOSTS) {
             hosts.entrySet().stream()
-                    .filter(host -> host.getValue().values().stream().noneMatch(Sighting::again))
+                    .filter(host -> Collections.disjoint(host.getValue().keySet(), remembered))
+                    .filter(host -> known || host.getValue().values().stream().noneMatch(Sighting::again))
                     .map(Map.Entry::getKey)
                     .findFirst()
                     .ifPresent(hosts::remove);

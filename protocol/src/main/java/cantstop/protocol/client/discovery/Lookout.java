@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Looks for hosts: probes, listens, and tells what it sees whenever that changes. Does no I/O and is confined
@@ -73,6 +74,7 @@ public final class Lookout {
     public void look(List<HostAddress> addresses) {
         rest();
         remembered = List.copyOf(addresses);
+        neighbourhood.remember(remembered.stream().map(HostAddress::host).collect(Collectors.toSet()));
         probes = 0;
         began = timers.now();
         told = null;

@@ -7,6 +7,7 @@ import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
 import java.time.Duration;
 import java.util.Locale;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class HeardHostsTest {
@@ -101,6 +102,29 @@ class HeardHostsTest {
                 .hasSize(1 + Limits.HOSTS_PER_ADDRESS)
                 .extracting(FoundHost::key)
                 .contains(Beacons.ANNAS);
+    }
+
+    @Test
+    void hostsThatAreMadeUpAgainAndAgainHideNoHostWhereThisGuestHasBeen() {
+        neighbourhood.remember(Set.of("10.0.0.1"));
+        for (int time = 0; time < 2; time++) {
+            madeUp();
+        }
+
+        neighbourhood.heard(Beacons.of(Beacons.ANNAS), "10.0.0.1", now);
+        madeUp();
+
+        assertThat(neighbourhood.list())
+                .hasSize(Limits.HOSTS)
+                .extracting(FoundHost::key)
+                .contains(Beacons.ANNAS);
+    }
+
+    private void madeUp() {
+        for (int i = 0; i < Limits.HOSTS; i++) {
+            String key = String.format(Locale.ROOT, "%064x", i);
+            neighbourhood.heard(Beacons.of(key), "10.0.1." + i, now);
+        }
     }
 
     @Test
