@@ -1,5 +1,6 @@
 package cantstop.client.extras.give;
 
+import cantstop.client.extras.phone.WlanPart;
 import cantstop.client.play.Extra;
 import cantstop.client.play.Extras;
 import cantstop.client.play.ScreenContext;
@@ -15,7 +16,8 @@ public final class GiveExtra implements Extra {
         context.navigator().ownHost().open().get().ifPresent(host -> {
             GiveModel model =
                     new GiveModel(host, context.words(), context.navigator().fx());
-            context.layers().lay(new GivePanel(model, context.words(), context.layers()::dismiss));
+            WlanPart wlan = new WlanPart(context.words(), context.navigator().me());
+            context.layers().lay(new GivePanel(model, wlan, context.words(), context.layers()::dismiss));
         });
     }
 }

@@ -1,5 +1,6 @@
 package cantstop.client.extras.give;
 
+import cantstop.client.extras.phone.WlanPart;
 import cantstop.client.kit.paint.QrPicture;
 import cantstop.client.kit.screen.CardOverlay;
 import cantstop.client.kit.screen.Listening;
@@ -31,7 +32,7 @@ public final class GivePanel extends CardOverlay {
     private final Listening listening = new Listening();
 
     /// A panel that is not in view yet. It opens the page.
-    public GivePanel(GiveModel model, Words words, Runnable dismiss) {
+    public GivePanel(GiveModel model, WlanPart wlan, Words words, Runnable dismiss) {
         this.model = model;
         this.words = words;
         done = Parts.button(words.say("give.done"), dismiss, "accent");
@@ -50,7 +51,7 @@ public final class GivePanel extends CardOverlay {
         middle.getStyleClass().add("give-middle");
         HBox buttons = new HBox(Parts.spring(), stop, done);
         buttons.getStyleClass().add("buttons");
-        VBox box = new VBox(Parts.label(words.say("give.title"), "title"), middle, buttons);
+        VBox box = new VBox(Parts.label(words.say("give.title"), "title"), middle, wlan, buttons);
         box.getStyleClass().addAll("card", "question", "give");
         lay(box);
         listening.to(this::show, model.offer());

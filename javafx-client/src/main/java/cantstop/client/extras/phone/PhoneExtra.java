@@ -15,7 +15,8 @@ public final class PhoneExtra implements Extra {
         context.navigator().ownHost().open().get().ifPresent(host -> {
             SeatAddress seat =
                     SeatAddress.at(host, context.party().state().get().id());
-            context.layers().lay(new PhonePanel(seat, context.words(), context.layers()::dismiss));
+            WlanPart wlan = new WlanPart(context.words(), context.navigator().me());
+            context.layers().lay(new PhonePanel(seat, wlan, context.words(), context.layers()::dismiss));
         });
     }
 }

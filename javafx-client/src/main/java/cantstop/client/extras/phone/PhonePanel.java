@@ -18,7 +18,7 @@ final class PhonePanel extends CardOverlay {
     private final Button done;
 
     /// A panel that is not in view yet.
-    PhonePanel(SeatAddress seat, Words words, Runnable dismiss) {
+    PhonePanel(SeatAddress seat, WlanPart wlan, Words words, Runnable dismiss) {
         done = Parts.button(words.say("give.done"), dismiss, "accent");
         done.setCancelButton(true);
         VBox texts = new VBox(Parts.paragraph(words.say(seat.page().isPresent() ? "phone.scan" : "phone.none")));
@@ -32,7 +32,6 @@ final class PhonePanel extends CardOverlay {
             texts.getChildren().add(Parts.paragraph(also, "small"));
         }
         seat.code().ifPresent(code -> {
-            texts.getChildren().add(Parts.paragraph(words.say("phone.offline"), "small"));
             ImageView picture = new ImageView(QrPicture.of(code, PIXELS));
             picture.setSmooth(false);
             picture.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
@@ -41,7 +40,7 @@ final class PhonePanel extends CardOverlay {
         });
         HBox buttons = new HBox(Parts.spring(), done);
         buttons.getStyleClass().add("buttons");
-        VBox box = new VBox(Parts.label(words.say("phone.title"), "title"), middle, buttons);
+        VBox box = new VBox(Parts.label(words.say("phone.title"), "title"), middle, wlan, buttons);
         box.getStyleClass().addAll("card", "question", "give");
         lay(box);
     }

@@ -21,6 +21,7 @@ import java.util.random.RandomGenerator;
 /// @param hosted whether a game was hosted here before: the system has asked for its permissions then
 /// @param preferences how the program looks, moves and sounds
 /// @param firstGames how far the player has come in their first games
+/// @param wlan the WLAN that guests are let into
 public record Profile(
         Badge badge,
         List<String> recent,
@@ -29,7 +30,8 @@ public record Profile(
         Practice practice,
         boolean hosted,
         Preferences preferences,
-        FirstGames firstGames) {
+        FirstGames firstGames,
+        Wlan wlan) {
     /// The home screen has room for no more.
     public static final int MOST_RECENT = 4;
 
@@ -39,7 +41,7 @@ public record Profile(
 
     /// Of a player who has neither practised nor hosted yet.
     public Profile(Badge badge, List<String> recent, WindowPlace window, Optional<LastVisit> visit) {
-        this(badge, recent, window, visit, Practice.FIRST, false, Preferences.FIRST, FirstGames.NONE);
+        this(badge, recent, window, visit, Practice.FIRST, false, Preferences.FIRST, FirstGames.NONE, Wlan.NONE);
     }
 
     /// The profile of the first start: the system's name for the user, in a random colour and shape.
@@ -63,15 +65,15 @@ public record Profile(
     }
 
     public Profile withBadge(Badge other) {
-        return new Profile(other, recent, window, visit, practice, hosted, preferences, firstGames);
+        return new Profile(other, recent, window, visit, practice, hosted, preferences, firstGames, wlan);
     }
 
     public Profile withWindow(WindowPlace other) {
-        return new Profile(badge, recent, other, visit, practice, hosted, preferences, firstGames);
+        return new Profile(badge, recent, other, visit, practice, hosted, preferences, firstGames, wlan);
     }
 
     public Profile withPractice(Practice other) {
-        return new Profile(badge, recent, window, visit, other, hosted, preferences, firstGames);
+        return new Profile(badge, recent, window, visit, other, hosted, preferences, firstGames, wlan);
     }
 
     /// Remembers an address as the latest.
@@ -87,24 +89,29 @@ public record Profile(
                 practice,
                 hosted,
                 preferences,
-                firstGames);
+                firstGames,
+                wlan);
     }
 
     /// Remembers where the player has a seat, or that they have none.
     public Profile withVisit(Optional<LastVisit> other) {
-        return new Profile(badge, recent, window, other, practice, hosted, preferences, firstGames);
+        return new Profile(badge, recent, window, other, practice, hosted, preferences, firstGames, wlan);
     }
 
     /// Remembers that a game was hosted here.
     public Profile withHosted() {
-        return new Profile(badge, recent, window, visit, practice, true, preferences, firstGames);
+        return new Profile(badge, recent, window, visit, practice, true, preferences, firstGames, wlan);
     }
 
     public Profile withPreferences(Preferences other) {
-        return new Profile(badge, recent, window, visit, practice, hosted, other, firstGames);
+        return new Profile(badge, recent, window, visit, practice, hosted, other, firstGames, wlan);
     }
 
     public Profile withFirstGames(FirstGames other) {
-        return new Profile(badge, recent, window, visit, practice, hosted, preferences, other);
+        return new Profile(badge, recent, window, visit, practice, hosted, preferences, other, wlan);
+    }
+
+    public Profile withWlan(Wlan other) {
+        return new Profile(badge, recent, window, visit, practice, hosted, preferences, firstGames, other);
     }
 }

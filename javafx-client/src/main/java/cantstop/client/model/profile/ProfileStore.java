@@ -99,6 +99,8 @@ public final class ProfileStore {
         PracticeLines.write(profile.practice(), lines);
         Preferences.all().forEach(preference -> write(preference, profile.preferences(), lines));
         FirstGamesLines.write(profile.firstGames(), lines);
+        lines.setProperty("wlan.name", profile.wlan().name());
+        lines.setProperty("wlan.password", profile.wlan().password());
         lines.setProperty("hosted", Boolean.toString(profile.hosted()));
         profile.visit().ifPresent(visit -> {
             lines.setProperty("visit.address", visit.address().toString());
@@ -162,7 +164,8 @@ public final class ProfileStore {
                 PracticeLines.read(lines, fresh.practice()),
                 lines.flag("hosted", false),
                 preferences(lines, fresh.preferences()),
-                FirstGamesLines.read(lines, fresh.firstGames()));
+                FirstGamesLines.read(lines, fresh.firstGames()),
+                new Wlan(lines.text("wlan.name"), lines.text("wlan.password")));
     }
 
     private static Optional<LastVisit> visit(Lines lines) {

@@ -72,6 +72,7 @@ class ProfileStoreTest {
                                 .withCoach(true),
                         Set.of(Bots.RANDOM, Bots.DREAMER)))
                 .withPreferences(OTHERWISE)
+                .withWlan(new Wlan("Bens Höhle", "s;cr\\et=: ä"))
                 .withFirstGames(FirstGames.NONE.begin("a/7").does(FirstGames.Step.PICK));
         store().save(profile);
         assertThat(load()).isEqualTo(profile);
