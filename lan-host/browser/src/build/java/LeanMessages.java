@@ -30,6 +30,10 @@ public final class LeanMessages {
             DiscoveryProto.getDescriptor(),
             IntroductionProto.getDescriptor());
 
+    /// The protobuf names of the kinds that there are, in the order of `FieldKind`.
+    private static final List<String> KINDS =
+            List.of("UINT32", "UINT64", "SINT32", "BOOL", "ENUM", "FIXED64", "STRING", "BYTES", "MESSAGE");
+
     private final StringBuilder out = new StringBuilder();
 
     private LeanMessages() {}
@@ -41,6 +45,44 @@ public final class LeanMessages {
             Files.createDirectories(folder);
             Files.writeString(folder.resolve(outer + ".java"), new LeanMessages().written(file, outer));
         }
+        Path folder = Path.of(args[0], FILES.getFirst().getOptions().getJavaPackage().split("\\."));
+        Files.writeString(folder.resolve("LeanTypes.java"), new LeanMessages().types());
+    }
+
+    private static List<Descriptor> messages() {
+        return FILES.stream().flatMap(file -> file.getMessageTypes().stream()).toList();
+    }
+
+    private static List<EnumDescriptor> enums() {
+        return FILES.stream().flatMap(file -> file.getEnumTypes().stream()).toList();
+    }
+
+    /// All types by their numbers: one class in the place of several for each field.
+    private String types() {
+        line("package " + FILES.getFirst().getOptions().getJavaPackage() + ";");
+        line("import com.google.protobuf.*;");
+        line("@SuppressWarnings(\"all\")");
+        line("final class LeanTypes implements TypeTable {");
+        line("static final LeanTypes ALL = new LeanTypes();");
+        line("@Override public Descriptors.Descriptor type(int number) { return switch (number) {");
+        numbered(messages().stream().map(type -> name(type.getFile(), type.getName()) + ".TYPE").toList());
+        line("@Override public LeanMessage.Builder<?> builder(int number) { return switch (number) {");
+        numbered(messages().stream().map(type -> name(type.getFile(), type.getName()) + ".newBuilder()").toList());
+        line("@Override public Object constant(int number, int value) { return switch (number) {");
+        numbered(enums().stream().map(type -> name(type.getFile(), type.getName()) + ".of(value)").toList());
+        line("}");
+        return out.toString();
+    }
+
+    private void numbered(List<String> all) {
+        for (int number = 0; number < all.size(); number++) {
+            line("case " + number + " -> " + all.get(number) + ";");
+        }
+        line("default -> throw new IllegalArgumentException(); }; }");
+    }
+
+    private static String name(FileDescriptor file, String name) {
+        return file.getOptions().getJavaOuterClassname() + "." + name;
     }
 
     private String written(FileDescriptor file, String outer) {
@@ -96,26 +138,28 @@ public final class LeanMessages {
         line("} }");
     }
 
+    /// The fields as numbers: how many oneofs, then of each field its number, kind, whether it is repeated, its oneof
+    /// from 1, and the number of its type.
     private static String descriptor(Descriptor type) {
-        StringBuilder text =
-                new StringBuilder("new Descriptors.Descriptor(\"" + type.getFullName() + "\", Builder::new)");
-        type.getOneofs().forEach(_ -> text.append(".oneof()"));
+        StringBuilder text = new StringBuilder();
+        text.append(type.getOneofs().size());
         for (FieldDescriptor field : type.getFields()) {
             OneofDescriptor oneof = field.getContainingOneof();
-            text.append("\n.field(\"%s\", %d, FieldKind.%s, %b, %d)"
+            int refers = switch (field.getJavaType()) {
+                case ENUM -> enums().indexOf(field.getEnumType());
+                case MESSAGE -> messages().indexOf(field.getMessageType());
+                default -> 0;
+            };
+            text.append(" %d %d %d %d %d"
                     .formatted(
-                            field.getName(),
                             field.getNumber(),
-                            field.getType(),
-                            field.isRepeated(),
-                            oneof == null ? -1 : oneof.getIndex()));
-            switch (field.getJavaType()) {
-                case ENUM -> text.append(".constants(" + java(field) + "::of)");
-                case MESSAGE -> text.append(".messages(() -> " + java(field) + ".TYPE)");
-                default -> {}
-            }
+                            KINDS.indexOf(field.getType().name()),
+                            field.isRepeated() ? 1 : 0,
+                            oneof == null ? 0 : oneof.getIndex() + 1,
+                            refers));
         }
-        return text.toString();
+        return "new Descriptors.Descriptor(LeanTypes.ALL, \"%s\", %d, \"%s\")"
+                .formatted(type.getName(), messages().indexOf(type), text);
     }
 
     private void oneof(OneofDescriptor oneof) {

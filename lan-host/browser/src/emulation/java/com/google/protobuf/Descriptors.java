@@ -2,8 +2,6 @@ package com.google.protobuf;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.IntFunction;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// What messages consist of.
@@ -12,42 +10,54 @@ public final class Descriptors {
 
     /// A type of messages.
     public static final class Descriptor {
+        private static final int PARTS = 5;
+        private static final FieldKind[] KINDS = FieldKind.values();
+
+        private final TypeTable types;
         private final String name;
-        private final Supplier<LeanMessage.Builder<?>> builder;
+        private final int own;
         private final List<FieldDescriptor> fields = new ArrayList<>();
         private final List<OneofDescriptor> oneofs = new ArrayList<>();
         private @Nullable List<FieldDescriptor> inOrder;
 
-        public Descriptor(String name, Supplier<LeanMessage.Builder<?>> builder) {
+        /// @param own its number among the types
+        /// @param parts how many oneofs, then of each field its number, kind, whether it is repeated, its oneof from 1,
+        ///     and the number of its type
+        public Descriptor(TypeTable types, String name, int own, String parts) {
+            this.types = types;
             this.name = name;
-            this.builder = builder;
+            this.own = own;
+            List<Integer> numbers = numbers(parts);
+            for (int count = numbers.getFirst(); count > 0; count--) {
+                oneofs.add(new OneofDescriptor());
+            }
+            for (int at = 1; at < numbers.size(); at += PARTS) {
+                int oneof = numbers.get(at + 3);
+                fields.add(new FieldDescriptor(
+                        this,
+                        fields.size(),
+                        numbers.get(at),
+                        KINDS[numbers.get(at + 1)],
+                        numbers.get(at + 2) != 0,
+                        oneof == 0 ? null : oneofs.get(oneof - 1),
+                        numbers.get(at + 4)));
+            }
         }
 
-        /// Adds the next oneof.
-        public Descriptor oneof() {
-            oneofs.add(new OneofDescriptor(oneofs.size()));
-            return this;
-        }
-
-        /// Adds the next field.
-        ///
-        /// @param oneof its place among the oneofs; -1 for a field outside of them
-        public Descriptor field(String label, int number, FieldKind kind, boolean repeated, int oneof) {
-            OneofDescriptor containing = oneof < 0 ? null : oneofs.get(oneof);
-            fields.add(new FieldDescriptor(fields.size(), name + "." + label, number, kind, repeated, containing));
-            return this;
-        }
-
-        /// Says what the field that was added last consists of: the constants of its enum.
-        public Descriptor constants(IntFunction<?> constants) {
-            fields.getLast().constants = constants;
-            return this;
-        }
-
-        /// Says what the field that was added last consists of: messages of that type.
-        public Descriptor messages(Supplier<Descriptor> type) {
-            fields.getLast().type = type;
-            return this;
+        private static List<Integer> numbers(String parts) {
+            List<Integer> numbers = new ArrayList<>();
+            int number = 0;
+            for (int at = 0; at < parts.length(); at++) {
+                char digit = parts.charAt(at);
+                if (digit == ' ') {
+                    numbers.add(number);
+                    number = 0;
+                } else {
+                    number = 10 * number + digit - '0';
+                }
+            }
+            numbers.add(number);
+            return numbers;
         }
 
         public String getFullName() {
@@ -63,7 +73,7 @@ public final class Descriptors {
         }
 
         LeanMessage.Builder<?> newBuilder() {
-            return builder.get();
+            return types.builder(own);
         }
 
         /// The fields in the order in which they are written.
@@ -94,25 +104,26 @@ public final class Descriptors {
         final int index;
         final int number;
         final FieldKind kind;
-        private final String fullName;
+        private final Descriptor owner;
         private final boolean repeated;
         private final @Nullable OneofDescriptor oneof;
-        private @Nullable IntFunction<?> constants;
-        private @Nullable Supplier<Descriptor> type;
+        private final int refers;
 
         private FieldDescriptor(
+                Descriptor owner,
                 int index,
-                String fullName,
                 int number,
                 FieldKind kind,
                 boolean repeated,
-                @Nullable OneofDescriptor oneof) {
+                @Nullable OneofDescriptor oneof,
+                int refers) {
+            this.owner = owner;
             this.index = index;
-            this.fullName = fullName;
             this.number = number;
             this.kind = kind;
             this.repeated = repeated;
             this.oneof = oneof;
+            this.refers = refers;
         }
 
         /// What the codecs ask about: whether its values are messages.
@@ -125,8 +136,9 @@ public final class Descriptors {
             return kind == FieldKind.MESSAGE ? JavaType.MESSAGE : JavaType.SCALAR;
         }
 
+        /// Names take room, and only logs tell them: the message's, and the field's number.
         public String getFullName() {
-            return fullName;
+            return owner.name + "." + number;
         }
 
         public boolean isRepeated() {
@@ -138,17 +150,11 @@ public final class Descriptors {
         }
 
         Object constant(int value) {
-            if (constants == null) {
-                throw new IllegalStateException("no constants for " + fullName);
-            }
-            return constants.apply(value);
+            return owner.types.constant(refers, value);
         }
 
         Descriptor type() {
-            if (type == null) {
-                throw new IllegalStateException("no messages in " + fullName);
-            }
-            return type.get();
+            return owner.types.type(refers);
         }
 
         /// Whether several of its values stand behind one tag.
@@ -159,10 +165,6 @@ public final class Descriptors {
 
     /// Fields of which one at most is set.
     public static final class OneofDescriptor {
-        final int index;
-
-        private OneofDescriptor(int index) {
-            this.index = index;
-        }
+        private OneofDescriptor() {}
     }
 }
