@@ -1,13 +1,9 @@
 package cantstop.emulation;
 
 import java.time.Duration;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 /// Methods that classes of the compiler's library lack; an instance method takes its instance first.
 public final class Missing {
-    private static final Pattern CODE_POINT = Pattern.compile("\\\\x\\{([0-9A-Fa-f]+)}");
-
     private Missing() {}
 
     /// [Math#fma(float, float, float)], rounded once. The product of two floats is exact as a double, and so is the
@@ -41,17 +37,5 @@ public final class Missing {
             throw new IllegalArgumentException(pattern);
         }
         return "\n";
-    }
-
-    /// [Pattern#compile(String)], which knows no `\x{h...h}` there.
-    public static Pattern compile(String pattern) {
-        Matcher codes = CODE_POINT.matcher(pattern);
-        StringBuilder plain = new StringBuilder();
-        int from = 0;
-        while (codes.find()) {
-            plain.append(pattern, from, codes.start()).appendCodePoint(Integer.parseInt(codes.group(1), 16));
-            from = codes.end();
-        }
-        return Pattern.compile(plain.append(pattern, from, pattern.length()).toString());
     }
 }

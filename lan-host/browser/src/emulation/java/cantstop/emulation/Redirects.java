@@ -7,6 +7,8 @@ import org.teavm.model.ClassHolder;
 import org.teavm.model.ClassHolderTransformer;
 import org.teavm.model.ClassHolderTransformerContext;
 import org.teavm.model.Instruction;
+import org.teavm.model.InvokeDynamicInstruction;
+import org.teavm.model.MethodDescriptor;
 import org.teavm.model.MethodHolder;
 import org.teavm.model.MethodReference;
 import org.teavm.model.Program;
@@ -24,9 +26,7 @@ public final class Redirects implements TeaVMPlugin, ClassHolderTransformer {
             "java.lang.Math.fma(FFF)F", "fma(FFF)F",
             "java.lang.String.format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;",
                     "format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;",
-            "java.time.Duration.isPositive()Z", "isPositive(Ljava/time/Duration;)Z",
-            "java.util.regex.Pattern.compile(Ljava/lang/String;)Ljava/util/regex/Pattern;",
-                    "compile(Ljava/lang/String;)Ljava/util/regex/Pattern;");
+            "java.time.Duration.isPositive()Z", "isPositive(Ljava/time/Duration;)Z");
 
     @Override
     public void install(TeaVMHost host) {
@@ -38,12 +38,35 @@ public final class Redirects implements TeaVMPlugin, ClassHolderTransformer {
         if (!isOurs(type.getName())) {
             return;
         }
+        if ("java.lang.Record".equals(type.getParent())) {
+            silence(type);
+        }
         for (MethodHolder method : type.getMethods()) {
             Program program = method.getProgram();
             if (program != null) {
                 program.getBasicBlocks().forEach(Redirects::redirect);
             }
         }
+    }
+
+    /// Takes the text of a record away that nobody wrote: it names every part, and no page shows it.
+    private static void silence(ClassHolder type) {
+        MethodHolder text = type.getMethod(new MethodDescriptor("toString", String.class));
+        if (text != null && text.getProgram() != null && isGenerated(text.getProgram())) {
+            type.removeMethod(text);
+        }
+    }
+
+    private static boolean isGenerated(Program program) {
+        for (BasicBlock block : program.getBasicBlocks()) {
+            for (Instruction instruction : block) {
+                if (instruction instanceof InvokeDynamicInstruction call
+                        && call.getBootstrapMethod().getClassName().equals("java.lang.runtime.ObjectMethods")) {
+                    return true;
+                }
+            }
+        }
+        return false;
     }
 
     private static boolean isOurs(String name) {

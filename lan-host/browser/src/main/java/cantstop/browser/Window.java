@@ -10,6 +10,25 @@ public final class Window {
     @JSBody(params = "message", script = "console.warn(message);")
     public static native void warn(String message);
 
+    /// Whether a regular expression is in a text.
+    @JSBody(
+            params = {"expression", "text"},
+            script = "return new RegExp(expression, 'u').test(text);")
+    public static native boolean found(String expression, String text);
+
+    /// Where a regular expression is first in a text: from and to; nothing if it is nowhere.
+    @JSBody(
+            params = {"expression", "text", "from"},
+            script = "const one = new RegExp(expression, 'gu'); one.lastIndex = from;"
+                    + " const found = one.exec(text); return found ? [found.index, one.lastIndex] : [];")
+    public static native int[] placeOf(String expression, String text, int from);
+
+    /// A text with everything replaced that is a regular expression.
+    @JSBody(
+            params = {"expression", "text", "by"},
+            script = "return text.replace(new RegExp(expression, 'gu'), by);")
+    public static native String replaced(String expression, String text, String by);
+
     /// A text in one of Unicode's normal forms.
     ///
     /// @param form NFC, NFD, NFKC or NFKD

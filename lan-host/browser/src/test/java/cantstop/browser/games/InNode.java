@@ -6,12 +6,13 @@ import java.nio.file.Path;
 import java.util.List;
 
 /// Compiles a program of the tests for Node, and runs it there.
-final class InNode {
+public final class InNode {
     private static final Path FOLDER = Path.of("target", "games");
 
     private InNode() {}
 
-    static boolean isInstalled() throws InterruptedException {
+    /// Whether this machine has Node.
+    public static boolean isInstalled() throws InterruptedException {
         try {
             return new ProcessBuilder("node", "--version").start().waitFor() == 0;
         } catch (IOException _) {
@@ -22,7 +23,7 @@ final class InNode {
     /// Compiles it, if a class has changed since the last time.
     ///
     /// @param name of the module's file
-    static void compile(Class<?> main, String name) throws IOException, InterruptedException {
+    public static void compile(Class<?> main, String name) throws IOException, InterruptedException {
         String classes = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
         run(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -36,7 +37,7 @@ final class InNode {
     }
 
     /// What its `main` prints.
-    static String main(String name, String... args) throws IOException, InterruptedException {
+    public static String main(String name, String... args) throws IOException, InterruptedException {
         String module = FOLDER.resolve(name).toUri().toString();
         String call = "import('" + module + "').then(m => m.main(['" + String.join("', '", args) + "']))";
         return run(List.of("node", "--stack-size=4000", "--input-type=module", "--eval", call));
