@@ -2,7 +2,6 @@ import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
@@ -41,8 +40,10 @@ public final class SeatBuild {
             return;
         }
         compile(folder, CORE, "core.js");
-        copy(PAGE, folder);
-        copyWords(folder.resolve("words"));
+        clear(folder);
+        PageBundle page = new PageBundle(PAGE, files(PAGE));
+        page.write(folder);
+        copyWords(page, folder.resolve("words"));
         list(folder);
     }
 
@@ -104,20 +105,21 @@ public final class SeatBuild {
         return HexFormat.of().formatHex(digest.digest());
     }
 
-    private static void copy(Path from, Path to) throws IOException {
-        for (Path file : files(from)) {
-            Path copy = to.resolve(file);
-            Files.createDirectories(copy.getParent());
-            Files.copy(from.resolve(file), copy, StandardCopyOption.REPLACE_EXISTING);
+    /// What an earlier version left there, but for the core.
+    private static void clear(Path folder) throws IOException {
+        for (Path file : files(folder)) {
+            if (!file.endsWith("core.js")) {
+                Files.delete(folder.resolve(file));
+            }
         }
     }
 
-    /// The desktop's sentences, which the page says, too.
-    private static void copyWords(Path to) throws IOException {
+    /// Of the desktop's sentences those that the page says, too.
+    private static void copyWords(PageBundle page, Path to) throws IOException {
         Files.createDirectories(to);
         for (Path file : files(WORDS)) {
             if (file.toString().endsWith(".properties")) {
-                Files.copy(WORDS.resolve(file), to.resolve(file), StandardCopyOption.REPLACE_EXISTING);
+                Files.write(to.resolve(file), page.said(Files.readAllLines(WORDS.resolve(file))));
             }
         }
     }

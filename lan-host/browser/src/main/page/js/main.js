@@ -26,25 +26,29 @@ function full() {
   else document.documentElement.requestFullscreen();
 }
 
-await speak(preferred(preferences.get('language'), navigator.languages || [navigator.language]));
-document.body.prepend(gradients());
-const invited = invitation(location.hash);
-const random = count => crypto.getRandomValues(new Uint8Array(count));
-const me = profile(kept, random);
-let core = null;
-// The core tells of changes while it works: what they lead to is asked for afterwards.
-const act = (name, details) => queueMicrotask(() => core && core.act(name, JSON.stringify(details || {})));
-const visit = makeVisit(act, invited, me, kept);
-const root = document.getElementById('page');
-const feel = vibration(window, () => preferences.get('vibrate') === 'yes');
-const listeners = page(root, {
-  view: window, act, me, visit, preferences, still, feel, full,
-  speak: async code => {
-    await speak(code);
-    location.reload();
-  },
-});
-awake(window, () => preferences.get('awake') === 'yes');
-core = open(surroundings(window, invited, kept, listeners));
-watchReturns(window, core);
-listeners.redraw();
+async function begin() {
+  await speak(preferred(preferences.get('language'), navigator.languages || [navigator.language]));
+  document.body.prepend(gradients());
+  const invited = invitation(location.hash);
+  const random = count => crypto.getRandomValues(new Uint8Array(count));
+  const me = profile(kept, random);
+  let core = null;
+  // The core tells of changes while it works: what they lead to is asked for afterwards.
+  const act = (name, details) => queueMicrotask(() => core && core.act(name, JSON.stringify(details || {})));
+  const visit = makeVisit(act, invited, me, kept);
+  const root = document.getElementById('page');
+  const feel = vibration(window, () => preferences.get('vibrate') === 'yes');
+  const listeners = page(root, {
+    view: window, act, me, visit, preferences, still, feel, full,
+    speak: async code => {
+      await speak(code);
+      location.reload();
+    },
+  });
+  awake(window, () => preferences.get('awake') === 'yes');
+  core = open(surroundings(window, invited, kept, listeners));
+  watchReturns(window, core);
+  listeners.redraw();
+}
+
+begin();

@@ -10,6 +10,7 @@ import io.netty.handler.codec.http.HttpVersion;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
@@ -19,6 +20,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.zip.Deflater;
 import java.util.zip.GZIPOutputStream;
 
 /// The page's files, compressed and in memory. They are looked up by their whole name in a map, so no path from a
@@ -112,9 +114,17 @@ final class SeatFiles {
         }
     }
 
+    /// As small as it gets: it is made once and sent often.
+    private static final class Smallest extends GZIPOutputStream {
+        Smallest(OutputStream out) throws IOException {
+            super(out);
+            def.setLevel(Deflater.BEST_COMPRESSION);
+        }
+    }
+
     private static byte[] gzip(byte[] bytes) {
         ByteArrayOutputStream packed = new ByteArrayOutputStream();
-        try (GZIPOutputStream out = new GZIPOutputStream(packed)) {
+        try (GZIPOutputStream out = new Smallest(packed)) {
             out.write(bytes);
         } catch (IOException e) {
             throw new UncheckedIOException("memory refused bytes", e);
