@@ -9,4 +9,5 @@ grep -q 'libfreetype\.so\.6' <<<"$libraries" || missing+=(libfreetype6)
 [ -n "$(fc-list 2>/dev/null | head -n 1)" ] || missing+=(fontconfig fonts-dejavu-core)
 [ "${1:-}" != --wished ] || command -v node >/dev/null || missing+=(nodejs)
 [ "${1:-}" != --wished ] || command -v chromedriver >/dev/null || missing+=(chromium chromium-driver)
+[ "${1:-}" != --wished ] || command -v firefox-esr firefox >/dev/null || missing+=(firefox-esr)
 echo "${missing[*]-}"

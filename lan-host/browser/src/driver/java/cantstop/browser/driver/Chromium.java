@@ -1,4 +1,4 @@
-package cantstop.browser.page;
+package cantstop.browser.driver;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -11,8 +11,10 @@ import java.util.logging.Level;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
+import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
 import org.openqa.selenium.WebElement;
+import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
 import org.openqa.selenium.chrome.ChromeDriverService;
 import org.openqa.selenium.chrome.ChromeOptions;
@@ -99,18 +101,66 @@ public final class Chromium implements AutoCloseable {
                 "Emulation.setUserAgentOverride", Map.of("userAgent", "Chromium", "acceptLanguage", language));
     }
 
-    public void command(String name, Map<String, Object> parameters) {
-        driver.executeCdpCommand(name, parameters);
+    /// A command of the DevTools protocol, and what it returns.
+    public Map<String, Object> command(String name, Map<String, Object> parameters) {
+        return driver.executeCdpCommand(name, parameters);
+    }
+
+    /// What a screen reader is told, in its order.
+    public List<Spoken> spoken() {
+        List<?> nodes =
+                (List<?>) command("Accessibility.getFullAXTree", Map.of()).get("nodes");
+        return nodes == null
+                ? List.of()
+                : nodes.stream()
+                        .flatMap(node -> Spoken.of((Map<?, ?>) node).stream())
+                        .toList();
+    }
+
+    /// Puts the focus on something and presses Enter.
+    public void enter(Spoken control) {
+        command("DOM.focus", Map.of("backendNodeId", control.node()));
+        type(Keys.ENTER);
     }
 
     private static Map<String, String> feature(String name, String value) {
         return Map.of("name", name, "value", value);
     }
 
-    /// Opens an address anew, and waits until something is shown.
-    public void open(String address) {
+    /// Opens an address anew.
+    public void show(String address) {
         driver.get("about:blank");
         driver.get(address);
+    }
+
+    /// Opens an address anew, and waits until something is shown.
+    public void open(String address) {
+        show(address);
+        await("return document.querySelector('.screen > *') !== null");
+    }
+
+    /// Runs a script before each page's own, from the next page on.
+    public void prepare(String script) {
+        command("Page.addScriptToEvaluateOnNewDocument", Map.of("source", script));
+    }
+
+    /// Opens a tab beside the one that is shown, and shows it.
+    ///
+    /// @return the tab that was shown before
+    public String openTab() {
+        String before = driver.getWindowHandle();
+        driver.switchTo().newWindow(WindowType.TAB);
+        return before;
+    }
+
+    /// Shows another tab.
+    public void showTab(String tab) {
+        driver.switchTo().window(tab);
+    }
+
+    /// Loads what is shown once more.
+    public void reload() {
+        driver.navigate().refresh();
         await("return document.querySelector('.screen > *') !== null");
     }
 
@@ -137,7 +187,7 @@ public final class Chromium implements AutoCloseable {
     }
 
     /// The texts of a list that came from the page.
-    static List<String> strings(@Nullable Object list) {
+    public static List<String> strings(@Nullable Object list) {
         return list instanceof List<?> found
                 ? found.stream().map(String::valueOf).toList()
                 : List.of();

@@ -1,0 +1,102 @@
+package cantstop.host.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.browser.driver.WithChromium;
+import cantstop.engine.TableId;
+import cantstop.host.guests.Crowd;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/// Browsers that are too old or keep nothing, hosts that are not who they were, and one key in two tabs.
+@WithChromium
+@Timeout(120)
+class BadVisitsTest {
+    @TempDir
+    private Path data;
+
+    private PhoneParty party;
+    private Phone anna;
+    private TableId table;
+
+    @BeforeEach
+    void aTableWaits() throws Exception {
+        party = PhoneParty.at(data, 3);
+        table = party.opens();
+        anna = party.phone("Anna");
+    }
+
+    @AfterEach
+    void everybodyGoes() {
+        party.close();
+    }
+
+    @Test
+    void anotherHostThanInTheCodeIsNoticedAndGetsNoSeat() {
+        anna.scans(party.page() + "#k=" + "0".repeat(64) + "&t=" + table);
+
+        anna.browser().await("return document.querySelector('.notice.grave') !== null");
+        assertThat(anna.browser().run("return document.documentElement.dataset.line"))
+                .isEqualTo("failed");
+        assertThat(party.sees(anna)).isFalse();
+    }
+
+    @Test
+    void ofTwoTabsWithOneKeyTheLaterHasTheSeatAndTheOtherCanTakeItBack() throws Exception {
+        anna.scans(party.page(table));
+        anna.taps(".sit");
+        Crowd.until(() -> party.sees(anna));
+
+        String first = anna.browser().openTab();
+        anna.opensAgain();
+        anna.browser().await("return document.querySelector('main.lobby') !== null");
+        anna.browser().showTab(first);
+        anna.browser().await("return document.documentElement.dataset.line === 'ended'");
+        anna.taps(".strip .strong");
+
+        anna.browser().await("return document.documentElement.dataset.line === 'connected'");
+        Crowd.until(() -> party.sees(anna));
+        assertThat(anna.screen()).isEqualTo("lobby");
+    }
+
+    @Test
+    void aBrowserThatKeepsNothingSaysSoAndPlaysAllTheSame() throws Exception {
+        anna.browser()
+                .prepare("Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused'); } });");
+        anna.scans(party.page(table));
+
+        assertThat(anna.browser().texts("return [...document.querySelectorAll('.notice')].map(one => one.textContent)"))
+                .anyMatch(notice -> notice.contains("keeps nothing"));
+        anna.taps(".sit");
+        Crowd.until(() -> party.sees(anna));
+    }
+
+    @Test
+    void aFullStorageIsLikeNone() throws Exception {
+        anna.browser()
+                .prepare(
+                        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };");
+        anna.scans(party.page(table));
+
+        assertThat(anna.browser().texts("return [...document.querySelectorAll('.notice')].map(one => one.textContent)"))
+                .anyMatch(notice -> notice.contains("keeps nothing"));
+        anna.taps(".sit");
+        Crowd.until(() -> party.sees(anna));
+    }
+
+    @Test
+    void anOldBrowserIsToldWhichOnesWillDo() {
+        anna.browser().prepare("delete window.HTMLDialogElement;");
+        anna.browser().show(party.page(table));
+
+        assertThat(anna.browser().run("return document.getElementById('old').innerText"))
+                .asString()
+                .contains("Firefox 113", "Safari 16.4");
+        assertThat(anna.browser().run("return document.getElementById('page').getClientRects().length"))
+                .isEqualTo(0L);
+    }
+}

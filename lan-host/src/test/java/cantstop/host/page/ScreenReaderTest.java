@@ -1,0 +1,128 @@
+package cantstop.host.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.browser.driver.Spoken;
+import cantstop.browser.driver.WithChromium;
+import cantstop.engine.TableId;
+import cantstop.host.guests.Crowd;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
+
+/// A whole game by keyboard and ear: what is pressed is found in the accessibility tree alone, by what it is called.
+@WithChromium
+@Timeout(180)
+class ScreenReaderTest {
+    private static final List<String> LANGUAGES = List.of("en", "de", "fr", "es");
+    private static final int STEPS_AT_ONCE = 6;
+
+    @TempDir
+    private Path data;
+
+    private PhoneParty party;
+    private Phone anna;
+    private Properties words = new Properties();
+
+    @BeforeEach
+    void aTableWaits() throws Exception {
+        party = PhoneParty.at(data, 2);
+        TableId table = party.opens();
+        anna = party.phone("Anna");
+        anna.scans(party.page(table));
+    }
+
+    @AfterEach
+    void everybodyGoes() {
+        party.close();
+    }
+
+    @Test
+    void wholeGameIsPlayedByNamesAlone() throws Exception {
+        speaks(0);
+        press(named("lobby.sit")::equals);
+        Crowd.until(() -> party.sees(anna));
+
+        int turns = 0;
+        boolean mine = false;
+        while (party.player(0).memory().games() == 0) {
+            boolean now = party.waitsForMoveOf(anna);
+            if (now && !mine) {
+                // Each turn in another language.
+                speaks(turns++ % LANGUAGES.size());
+            }
+            mine = now;
+            if (now) {
+                move();
+            }
+        }
+
+        assertThat(turns).isGreaterThan(LANGUAGES.size());
+        assertThat(party.oddities()).isEmpty();
+    }
+
+    /// Presses what a turn offers: an option, STOP with enough at stake, or Roll.
+    private void move() {
+        List<Spoken> heard = anna.browser().spoken();
+        Optional<Spoken> option = button(heard, name -> name.matches("(?s).*\\b1\\b.*") && isOption(name));
+        if (option.isPresent()) {
+            assertThat(heard).as("the dice are told").anyMatch(one -> one.name().startsWith(beginning("dice.shown")));
+            anna.browser().enter(option.get());
+            return;
+        }
+        boolean enough = party.stepsAtStake() >= STEPS_AT_ONCE;
+        button(heard, name -> name.startsWith(named("stop.game")))
+                .or(() -> button(heard, name -> enough && name.startsWith(named("stop"))))
+                .or(() -> button(
+                        heard, name -> name.startsWith(named("roll.first")) || name.startsWith(named("roll.again"))))
+                .or(() -> button(heard, name -> name.startsWith(named("stop"))))
+                .ifPresent(anna.browser()::enter);
+    }
+
+    private boolean isOption(String name) {
+        return name.startsWith(beginning("board.option.place"));
+    }
+
+    private static Optional<Spoken> button(List<Spoken> heard, Predicate<String> named) {
+        return heard.stream()
+                .filter(one -> one.role().equals("button") && one.enabled() && named.test(one.name()))
+                .findFirst();
+    }
+
+    private void press(Predicate<String> named) throws Exception {
+        Crowd.until(() -> button(anna.browser().spoken(), named).isPresent());
+        anna.browser().enter(button(anna.browser().spoken(), named).orElseThrow());
+    }
+
+    /// The page in another language, and its words.
+    private void speaks(int language) throws IOException {
+        String code = LANGUAGES.get(language);
+        anna.speaks(code);
+        words = new Properties();
+        String bundle = "/cantstop/host/browser/seat/words/words_" + code + ".properties";
+        try (var in = new InputStreamReader(
+                Objects.requireNonNull(ScreenReaderTest.class.getResourceAsStream(bundle)), StandardCharsets.UTF_8)) {
+            words.load(in);
+        }
+    }
+
+    private String named(String key) {
+        return Objects.requireNonNull(words.getProperty(key), key);
+    }
+
+    /// A sentence up to its first value.
+    private String beginning(String key) {
+        return named(key).replaceFirst("(?s)\\{.*", "");
+    }
+}
