@@ -12,6 +12,9 @@ public record HostAddress(String host, int port) {
     /// to 12, around 7.
     public static final int DEFAULT_PORT = 21207;
 
+    /// From a host's port to that of its page for browsers.
+    public static final int TO_THE_PAGE = 10;
+
     /// Where the default port is taken, the next free one of so many.
     public static final int PORTS = 10;
 
@@ -101,7 +104,7 @@ public record HostAddress(String host, int port) {
     }
 
     /// With the port in any case.
-    String withPort() {
+    public String withPort() {
         return host.indexOf(':') < 0 ? host + ":" + port : "[" + host + "]:" + port;
     }
 }

@@ -12,6 +12,9 @@ public final class Limits {
     /// The longest frame that a guest takes, in bytes: a full chunk of the largest entries, with room to spare.
     public static final int HOST_FRAME = 256 * 1024;
 
+    /// The longest message of a WebSocket that a host takes, in bytes: a frame with its length.
+    public static final int SOCKET_MESSAGE = GUEST_FRAME + 3;
+
     /// The longest event, in bytes. The longest there is opens a table: a name of 40 code points of up to
     /// four bytes each, an identity and settings, about 220 bytes. The proof of a roll will need some hundred
     /// more.

@@ -41,19 +41,23 @@ public final class Core {
         return (HostAddress address, LinkListener listener) -> {
             byte[] nonce = new byte[Introduction.NONCE];
             random.nextBytes(nonce);
-            Socket socket = options.socketFactory(options.getSocket());
+            Socket socket = options.socketFactory(socketAt(address));
             return new SocketLink(socket, key, Bytes.of(nonce), listener, Window::warn);
         };
     }
 
-    /// For messages only: where to dial the page knows itself.
+    /// The host that gave the page away at this address of its WebSocket.
     private static HostAddress address(String socket) {
-        String place = socket.replaceFirst("^wss?://", "").replaceFirst("/.*$", "");
+        String place = socket.replaceAll("^ws://|/seat/socket$", "");
         int colon = place.lastIndexOf(':');
-        boolean hasPort = place.substring(colon + 1).matches("[0-9]{1,5}") && colon > 0;
         return new HostAddress(
-                hasPort ? place.substring(0, colon) : place,
-                hasPort ? Integer.parseInt(place.substring(colon + 1)) : 80);
+                place.substring(0, colon).replaceAll("[\\[\\]]", ""),
+                Integer.parseInt(place.substring(colon + 1)) - HostAddress.TO_THE_PAGE);
+    }
+
+    private static String socketAt(HostAddress host) {
+        return "ws://" + new HostAddress(host.host(), host.port() + HostAddress.TO_THE_PAGE).withPort()
+                + "/seat/socket";
     }
 
     /// Does what was pressed.

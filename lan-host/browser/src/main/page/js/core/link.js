@@ -29,7 +29,7 @@ export function storage(area) {
 
 /** What the core is given. Tests pass another window. */
 export function surroundings(view, invited, kept, listeners) {
-  const origin = view.location.host;
+  const origin = `${view.location.hostname}:${view.location.port || 80}`;
   return {
     socket: `ws://${origin}/seat/socket`,
     hostKey: invited.hostKey,
@@ -52,4 +52,6 @@ export function watchReturns(view, core) {
   view.addEventListener('pageshow', back);
   view.addEventListener('online', back);
   view.document.addEventListener('visibilitychange', back);
+  // A frozen page that goes on was seen all the time, as far as it knows.
+  view.document.addEventListener('resume', back);
 }

@@ -18,6 +18,9 @@ import io.netty.handler.codec.http.HttpVersion;
 import io.netty.handler.codec.http.websocketx.WebSocketDecoderConfig;
 import io.netty.handler.codec.http.websocketx.WebSocketServerHandshaker;
 import io.netty.handler.codec.http.websocketx.WebSocketServerHandshakerFactory;
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.URI;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -29,9 +32,6 @@ final class SeatUpgrade extends ChannelInboundHandlerAdapter {
     static final String SUBPROTOCOL = "cantstop." + VersionRange.OURS.highest();
 
     private static final Logger LOG = LoggerFactory.getLogger(SeatUpgrade.class);
-
-    /// A frame of the protocol with its length.
-    private static final int LONGEST = Limits.GUEST_FRAME + 3;
 
     private static final String DOWNLOADS = "downloads";
 
@@ -66,7 +66,7 @@ final class SeatUpgrade extends ChannelInboundHandlerAdapter {
             return;
         }
         WebSocketDecoderConfig config = WebSocketDecoderConfig.newBuilder()
-                .maxFramePayloadLength(LONGEST)
+                .maxFramePayloadLength(Limits.SOCKET_MESSAGE)
                 .allowExtensions(false)
                 .build();
         WebSocketServerHandshaker shaker =
@@ -104,11 +104,29 @@ final class SeatUpgrade extends ChannelInboundHandlerAdapter {
         channel.pipeline().remove(this);
     }
 
-    /// A page from elsewhere must not play with the key that this page keeps. A program that is no browser names no
-    /// origin, and has no such key.
+    /// A site of the internet has no business here. The page of another host in this room has: its table may have
+    /// gone on here. A program that is no browser names no origin.
     private static boolean isFromHere(FullHttpRequest request) {
         String origin = request.headers().get(HttpHeaderNames.ORIGIN);
-        return origin == null || origin.equals("http://" + request.headers().get(HttpHeaderNames.HOST));
+        return origin == null
+                || origin.equals("http://" + request.headers().get(HttpHeaderNames.HOST))
+                || isInThisRoom(origin);
+    }
+
+    private static boolean isInThisRoom(String origin) {
+        try {
+            URI place = URI.create(origin);
+            InetAddress address =
+                    InetAddress.ofLiteral(String.valueOf(place.getHost()).replaceAll("[\\[\\]]", ""));
+            boolean isUniqueLocal = address instanceof Inet6Address && (address.getAddress()[0] & 0xfe) == 0xfc;
+            return "http".equals(place.getScheme())
+                    && (address.isSiteLocalAddress()
+                            || address.isLinkLocalAddress()
+                            || address.isLoopbackAddress()
+                            || isUniqueLocal);
+        } catch (IllegalArgumentException _) {
+            return false;
+        }
     }
 
     private static void refuse(ChannelHandlerContext context, HttpResponseStatus why) {

@@ -24,10 +24,8 @@ import org.slf4j.LoggerFactory;
 
 /// Gives files to the network over HTTP, on one thread of its own, until it is closed. Thread-safe.
 public final class GiveServer implements AutoCloseable {
-    /// The first port that is tried, next to those of the game.
-    public static final int FIRST_PORT = 21_217;
-
     private static final int PORTS = 10;
+    private static final int HIGHEST_PORT = 65_535;
 
     /// A little more than one part of a file: a slow reader holds no more than that in memory.
     private static final WriteBufferWaterMark WATER = new WriteBufferWaterMark(1 << 16, 1 << 17);
@@ -55,18 +53,17 @@ public final class GiveServer implements AutoCloseable {
         this.shelf = shelf;
     }
 
-    /// Opens the first free port of ten, or any free one. Nothing is given yet.
+    /// Opens this port, so that a browser finds a host there again after a restart; the first free one of the next nine
+    /// or any other where that is taken. Nothing is given yet.
     ///
     /// @param bind the address to listen on, null for all
-    /// @param usual whether to try the usual ports
+    /// @param first the first port to try
     /// @param beside what else the port has, at once
-    public static GiveServer open(@Nullable InetAddress bind, boolean usual, SideSite beside) throws CannotGive {
-        if (usual) {
-            try {
-                return open(bind, FIRST_PORT, PORTS, beside, DownloadLimits.USUAL);
-            } catch (CannotGive e) {
-                LOG.info("None of the usual ports: {}", e.getMessage());
-            }
+    public static GiveServer open(@Nullable InetAddress bind, int first, SideSite beside) throws CannotGive {
+        try {
+            return open(bind, first, Math.min(PORTS, HIGHEST_PORT + 1 - first), beside, DownloadLimits.USUAL);
+        } catch (CannotGive e) {
+            LOG.info("None of the usual ports: {}", e.getMessage());
         }
         return open(bind, 0, 1, beside, DownloadLimits.USUAL);
     }

@@ -27,10 +27,11 @@ final class HostPages implements AutoCloseable {
     }
 
     /// A host without pages is a host all the same: those with the program can come.
-    static HostPages open(HostOptions options, Identity identity, Listener listener) {
+    static HostPages open(Identity identity, Listener listener) {
         try {
             SeatSite seats = new SeatSite(identity, new SecureRandom(), listener.door());
-            return new HostPages(Optional.of(GiveServer.open(listener.bound(), options.port() == null, seats)));
+            int port = listener.port() + HostAddress.TO_THE_PAGE;
+            return new HostPages(Optional.of(GiveServer.open(listener.bound(), port, seats)));
         } catch (CannotGive e) {
             LOG.warn("Browsers can't come in: {}", e.getMessage());
             return new HostPages(Optional.empty());

@@ -76,7 +76,7 @@ public final class HostServer implements AutoCloseable {
         this.core = core;
         this.listener = listener;
         this.beacon = beacon;
-        pages = HostPages.open(options, identity, listener);
+        pages = HostPages.open(identity, listener);
         splitBrains = new SplitBrainWatch(identity, core, host, beacon);
         host.onOutOfMemory(() -> new Thread(this::close, "host without memory").start());
     }

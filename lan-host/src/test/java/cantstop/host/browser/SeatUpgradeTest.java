@@ -83,7 +83,15 @@ class SeatUpgradeTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"http://evil.example", "https://10.0.0.7:21217", "null", "http://10.0.0.7:21218"})
+    @ValueSource(strings = {"http://10.0.0.9:21217", "http://[fd00::9]:21217", "http://169.254.3.4:21218"})
+    void thePageOfAnotherHostInTheRoomGetsOne(String origin) {
+        String answer = asks(WISH + "Origin: " + origin + "\n");
+
+        assertThat(answer).startsWith("HTTP/1.1 101");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"http://evil.example", "https://10.0.0.7:21217", "null", "http://203.0.113.7:21217"})
     void aPageFromElsewhereGetsNone(String origin) {
         String answer = asks(WISH + "Origin: " + origin + "\n");
 
