@@ -1,7 +1,7 @@
 // Snapshots of every state of the page, for pictures and for tests without a host.
 
 const HEIGHT = { 2: 3, 3: 5, 4: 7, 5: 9, 6: 11, 7: 13, 8: 11, 9: 9, 10: 7, 11: 5, 12: 3 };
-const SETTINGS = { columnsToWin: 3, variant: 'STANDARD', placing: 'FREE', takingBack: true, odds: false, coach: false, calls: true, timerSeconds: 0 };
+const SETTINGS = { columnsToWin: 3, variant: 'STANDARD', placing: 'FREE', takingBack: true, odds: false, coach: false, calls: true, timerSeconds: 0, browsers: true };
 
 const seat = (index, name, colour, shape, more) => ({ seat: index, name, colour, shape, bot: false, presence: 'HERE', browser: false, won: [], ...more });
 

@@ -13,6 +13,7 @@ import java.util.Set;
 /// @param coach whether advice is given during a game
 /// @param calls whether the others may call a bust
 /// @param pace how long bots take over a move
+/// @param browsers whether seats are open to guests that come without TLS, in a browser
 public record Settings(
         int columnsToWin,
         Variant variant,
@@ -22,7 +23,8 @@ public record Settings(
         boolean odds,
         boolean coach,
         boolean calls,
-        BotPace pace) {
+        BotPace pace,
+        boolean browsers) {
     public static final int FEWEST_COLUMNS = 3;
     public static final int MOST_COLUMNS = 5;
 
@@ -31,8 +33,8 @@ public record Settings(
 
     /// What a new table on the network plays: the standard rules, free placing, taking back, no timer, calls; neither
     /// odds nor coach.
-    public static final Settings DEFAULT =
-            new Settings(FEWEST_COLUMNS, Variant.STANDARD, Placing.FREE, true, 0, false, false, true, BotPace.AS_FITS);
+    public static final Settings DEFAULT = new Settings(
+            FEWEST_COLUMNS, Variant.STANDARD, Placing.FREE, true, 0, false, false, true, BotPace.AS_FITS, true);
 
     /// @throws IllegalArgumentException for a number of columns or a timer that no table can have
     public Settings {
@@ -58,38 +60,47 @@ public record Settings(
     }
 
     public Settings withColumnsToWin(int columns) {
-        return new Settings(columns, variant, placing, takingBack, timerSeconds, odds, coach, calls, pace);
+        return new Settings(columns, variant, placing, takingBack, timerSeconds, odds, coach, calls, pace, browsers);
     }
 
     public Settings withVariant(Variant other) {
-        return new Settings(columnsToWin, other, placing, takingBack, timerSeconds, odds, coach, calls, pace);
+        return new Settings(columnsToWin, other, placing, takingBack, timerSeconds, odds, coach, calls, pace, browsers);
     }
 
     public Settings withPlacing(Placing other) {
-        return new Settings(columnsToWin, variant, other, takingBack, timerSeconds, odds, coach, calls, pace);
+        return new Settings(columnsToWin, variant, other, takingBack, timerSeconds, odds, coach, calls, pace, browsers);
     }
 
     public Settings withTakingBack(boolean allowed) {
-        return new Settings(columnsToWin, variant, placing, allowed, timerSeconds, odds, coach, calls, pace);
+        return new Settings(columnsToWin, variant, placing, allowed, timerSeconds, odds, coach, calls, pace, browsers);
     }
 
     public Settings withTimerSeconds(int seconds) {
-        return new Settings(columnsToWin, variant, placing, takingBack, seconds, odds, coach, calls, pace);
+        return new Settings(columnsToWin, variant, placing, takingBack, seconds, odds, coach, calls, pace, browsers);
     }
 
     public Settings withOdds(boolean shown) {
-        return new Settings(columnsToWin, variant, placing, takingBack, timerSeconds, shown, coach, calls, pace);
+        return new Settings(
+                columnsToWin, variant, placing, takingBack, timerSeconds, shown, coach, calls, pace, browsers);
     }
 
     public Settings withCoach(boolean allowed) {
-        return new Settings(columnsToWin, variant, placing, takingBack, timerSeconds, odds, allowed, calls, pace);
+        return new Settings(
+                columnsToWin, variant, placing, takingBack, timerSeconds, odds, allowed, calls, pace, browsers);
     }
 
     public Settings withPace(BotPace other) {
-        return new Settings(columnsToWin, variant, placing, takingBack, timerSeconds, odds, coach, calls, other);
+        return new Settings(
+                columnsToWin, variant, placing, takingBack, timerSeconds, odds, coach, calls, other, browsers);
     }
 
     public Settings withCalls(boolean allowed) {
-        return new Settings(columnsToWin, variant, placing, takingBack, timerSeconds, odds, coach, allowed, pace);
+        return new Settings(
+                columnsToWin, variant, placing, takingBack, timerSeconds, odds, coach, allowed, pace, browsers);
+    }
+
+    public Settings withBrowsers(boolean welcome) {
+        return new Settings(
+                columnsToWin, variant, placing, takingBack, timerSeconds, odds, coach, calls, pace, welcome);
     }
 }

@@ -195,6 +195,9 @@ final class TableDuties implements TableWiring {
         if (submit.command() instanceof Command.SitDown && !admission.maySit(from.key())) {
             return Answer.Reason.KNOCK_FIRST;
         }
+        if (submit.command() instanceof Command.SitDown && admission.leavesOut(from)) {
+            return Answer.Reason.NO_BROWSERS;
+        }
         return permission.refusal(submit.command(), table);
     }
 }

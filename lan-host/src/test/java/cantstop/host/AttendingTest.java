@@ -131,15 +131,15 @@ class AttendingTest {
     void everybodyHearsWhoIsThere() {
         TestGuest ben = party.guest('b').attends(anna.table());
         assertThat(anna.lastHeard(HostMessage.Presence.class))
-                .isEqualTo(new HostMessage.Presence(anna.table(), List.of(anna.person()), 1));
+                .isEqualTo(new HostMessage.Presence(anna.table(), List.of(anna.person()), 1, List.of()));
 
         ben.sits();
         assertThat(anna.lastHeard(HostMessage.Presence.class))
-                .isEqualTo(new HostMessage.Presence(anna.table(), List.of(anna.person(), ben.person()), 0));
+                .isEqualTo(new HostMessage.Presence(anna.table(), List.of(anna.person(), ben.person()), 0, List.of()));
 
         party.core.lost(ben);
         assertThat(anna.lastHeard(HostMessage.Presence.class))
-                .isEqualTo(new HostMessage.Presence(anna.table(), List.of(anna.person()), 0));
+                .isEqualTo(new HostMessage.Presence(anna.table(), List.of(anna.person()), 0, List.of()));
     }
 
     @Test

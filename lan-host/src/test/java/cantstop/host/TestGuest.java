@@ -41,6 +41,7 @@ public final class TestGuest implements GuestLink {
     private TableId table = new TableId("0".repeat(32));
     private long requests;
     private boolean closed;
+    private boolean browser;
     private String from = "";
     private @Nullable Class<? extends HostMessage> failsOn;
 
@@ -94,6 +95,17 @@ public final class TestGuest implements GuestLink {
 
     public void says(ClientMessage message) {
         core.received(this, message);
+    }
+
+    /// From now on it comes without TLS.
+    public TestGuest inABrowser() {
+        browser = true;
+        return this;
+    }
+
+    @Override
+    public boolean isBrowser() {
+        return browser;
     }
 
     public TestGuest hello() {

@@ -207,6 +207,7 @@ record Plan(
                 false,
                 false,
                 true,
-                BotPace.AS_FITS);
+                BotPace.AS_FITS,
+                true);
     }
 }

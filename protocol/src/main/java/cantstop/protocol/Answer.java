@@ -43,6 +43,8 @@ public sealed interface Answer {
         UNKNOWN_BOT,
         /// The table is locked, or its owner has sent this person away: ask with [ClientMessage.Knock].
         KNOCK_FIRST,
+        /// The guest came without TLS, and the table's owner leaves such guests out.
+        NO_BROWSERS,
         /// The table goes on at another host.
         MOVED,
         /// The table waits for its people to go on here.

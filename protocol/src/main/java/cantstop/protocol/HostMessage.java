@@ -74,9 +74,11 @@ public sealed interface HostMessage {
     ///
     /// @param present the people with a connection, of those who have seats
     /// @param spectators how many others attend
-    record Presence(TableId table, List<Person> present, int spectators) implements OfPresence {
+    /// @param browsers those of the present who came without TLS
+    record Presence(TableId table, List<Person> present, int spectators, List<Person> browsers) implements OfPresence {
         public Presence {
             present = List.copyOf(present);
+            browsers = List.copyOf(browsers);
         }
     }
 

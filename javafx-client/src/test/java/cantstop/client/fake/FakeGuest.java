@@ -143,7 +143,7 @@ public final class FakeGuest implements Guest {
     }
 
     public void present(Person... people) {
-        listener.noticed(new HostMessage.Presence(TABLE, List.of(people), 0));
+        listener.noticed(new HostMessage.Presence(TABLE, List.of(people), 0, List.of()));
     }
 
     /// The host turns out to have another game than this laptop.

@@ -4,6 +4,9 @@ import { colourOf, pieceIcon } from '../draw/piece.js';
 import { isMine, letterOf } from '../table/people.js';
 import { say } from '../words/words.js';
 
+/** Who takes a seat at one tap. */
+const BOT = 'ghs-stop';
+
 export function seatBay(table, seat, owns, act, open) {
   const sits = table.seats[seat];
   return html(`li.parking${sits ? '' : '.free'}`, null,
@@ -14,7 +17,7 @@ export function seatBay(table, seat, owns, act, open) {
 function plate(table, seat, sits, owns, act, open) {
   const mine = isMine(table, seat);
   const about = [mine ? say('plate.me') : sits.bot ? say('plate.bot') : say('lobby.ready'), seat === table.owner ? say('lobby.owner') : null,
-    sits.browser ? say('page.browser') : null].filter(Boolean).join(', ');
+    sits.browser ? say('plate.browser') : null].filter(Boolean).join(', ');
   return html(`div.seat-plate.${colourOf(sits)}${mine ? '.mine' : ''}`, null,
     html('span.band', null, pieceIcon(sits, letterOf(table.seats, seat))),
     html('span.who', null, html('b', null, sits.name), html('span.sub', null, about)),
@@ -27,5 +30,5 @@ function free(table, seat, owns, act) {
   const seated = table.mySeat !== null && table.mySeat !== undefined;
   return html('div.free-bay', null, html('span.free-word', null, say('lobby.empty')),
     seated ? null : html('button.small-button', { type: 'button', onclick: () => act('sit', { seat }) }, say('lobby.sit')),
-    owns ? html('button.small-button', { type: 'button', onclick: () => act('seatBot', { seat, bot: 'ghs-stop' }) }, say('lobby.bot')) : null);
+    owns ? html('button.small-button', { type: 'button', onclick: () => act('seatBot', { seat, bot: BOT, name: say(`bot.${BOT}`) }) }, say('lobby.bot')) : null);
 }

@@ -137,6 +137,7 @@ export function page(root, context) {
       back.connection(snapshot.connection, playing, now());
       const moved = state.latest.connection.state !== snapshot.connection.state;
       state.latest = snapshot;
+      view.document.documentElement.dataset.line = snapshot.connection.state;
       play.snapshot(snapshot);
       if (moved) redraw();
       visit.arrived(snapshot);

@@ -71,6 +71,6 @@ function sub(table, seat, moves) {
 
 function spoken(table, seat, moves) {
   const { won, browser } = table.seats[seat];
-  return [moves ? say('plate.turn') : '', say('plate.columns', won.length, list(won.map(String))), browser ? say('page.browser') : '']
+  return [moves ? say('plate.turn') : '', say('plate.columns', won.length, list(won.map(String))), browser ? say('plate.browser') : '']
     .filter(Boolean).join(', ');
 }

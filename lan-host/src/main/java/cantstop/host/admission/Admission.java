@@ -57,6 +57,14 @@ public final class Admission implements Duty {
         return !sentAway.contains(key) || owner != null && owner.key().equals(key);
     }
 
+    /// Whether no new seat is for this guest, as they came without TLS. Those who sit already stay.
+    public boolean leavesOut(Session guest) {
+        TableState state = table.state();
+        return guest.isBrowser()
+                && !state.settings().browsers()
+                && state.personOf(guest.key()).isEmpty();
+    }
+
     @Override
     public boolean isBusy() {
         return !waiting.isEmpty();
@@ -92,8 +100,11 @@ public final class Admission implements Duty {
         return switch (knock.purpose()) {
             case COME_IN -> true;
             case SEAT ->
-                here && knock.seat() != null && !state.chair(knock.seat()).isEmpty();
-            case NEXT -> here && maySit(person.key());
+                here
+                        && !leavesOut(session)
+                        && knock.seat() != null
+                        && !state.chair(knock.seat()).isEmpty();
+            case NEXT -> here && !leavesOut(session) && maySit(person.key());
         };
     }
 

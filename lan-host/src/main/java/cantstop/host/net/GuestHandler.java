@@ -22,24 +22,27 @@ final class GuestHandler extends ChannelInboundHandlerAdapter {
     private final Runnable known;
     private final Intake intake;
     private final Encodings encodings;
+    private final boolean browser;
     private @Nullable NettyGuestLink link;
 
     /// @param known runs when the connection has shown its key
     /// @param intake stops reading where too much is under way
     /// @param encodings shared by all connections
-    GuestHandler(HostCore core, HostThread host, Runnable known, Intake intake, Encodings encodings) {
+    /// @param browser whether the guest comes without TLS
+    GuestHandler(HostCore core, HostThread host, Runnable known, Intake intake, Encodings encodings, boolean browser) {
         this.core = core;
         this.host = host;
         this.known = known;
         this.intake = intake;
         this.encodings = encodings;
+        this.browser = browser;
     }
 
     @Override
     public void userEventTriggered(ChannelHandlerContext ctx, Object event) {
         if (event instanceof Secured(String key)) {
             known.run();
-            NettyGuestLink secured = new NettyGuestLink(ctx.channel(), host, encodings);
+            NettyGuestLink secured = new NettyGuestLink(ctx.channel(), host, encodings, browser);
             link = secured;
             host.execute(() -> core.connected(secured, key));
         }

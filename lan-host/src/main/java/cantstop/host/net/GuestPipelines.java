@@ -40,7 +40,7 @@ final class GuestPipelines implements SeatDoor {
         Intake intake = new Intake(host::now);
         channel.pipeline().addFirst("unsent", unsent.of(channel));
         channel.pipeline().addLast("gate", new HandshakeGate(handshakes, acceptLimit));
-        Pipelines.host(channel, tls, arithmetic, session(channel, intake));
+        Pipelines.host(channel, tls, arithmetic, session(channel, intake, false));
         channel.pipeline().addAfter("tls", "intake", intake);
         channel.pipeline().addBefore("session", "patience", new FlowControlHandler());
     }
@@ -52,15 +52,15 @@ final class GuestPipelines implements SeatDoor {
         channel.pipeline().addFirst("unsent", unsent.of(channel));
         channel.pipeline().addLast("gate", new HandshakeGate(handshakes, acceptLimit));
         channel.pipeline().addLast("intake", intake);
-        Pipelines.host(channel.pipeline(), introduction, session(channel, intake));
+        Pipelines.host(channel.pipeline(), introduction, session(channel, intake, true));
         channel.pipeline().addBefore("session", "patience", new FlowControlHandler());
     }
 
-    private ChannelHandler session(Channel channel, Intake intake) {
+    private ChannelHandler session(Channel channel, Intake intake, boolean browser) {
         Runnable known = () -> {
             acceptLimit.known(channel);
             HandshakeGate.secured(channel, handshakes);
         };
-        return new GuestHandler(core, host, known, intake, encodings);
+        return new GuestHandler(core, host, known, intake, encodings, browser);
     }
 }

@@ -22,12 +22,15 @@ final class NettyGuestLink implements GuestLink {
     private final Channel channel;
     private final HostThread host;
     private final Encodings encodings;
+    private final boolean browser;
 
     /// @param encodings shared by all links of the host
-    NettyGuestLink(Channel channel, HostThread host, Encodings encodings) {
+    /// @param browser whether it came without TLS
+    NettyGuestLink(Channel channel, HostThread host, Encodings encodings, boolean browser) {
         this.channel = channel;
         this.host = host;
         this.encodings = encodings;
+        this.browser = browser;
     }
 
     @Override
@@ -56,13 +59,19 @@ final class NettyGuestLink implements GuestLink {
     }
 
     /// A link-local address of IPv6 means something else at every laptop, and nothing without the name of an
-    /// interface there.
+    /// interface there. No browser can host.
     @Override
     public Optional<String> address() {
-        return channel.remoteAddress() instanceof InetSocketAddress from
+        return !browser
+                        && channel.remoteAddress() instanceof InetSocketAddress from
                         && !(from.getAddress() instanceof Inet6Address six && six.isLinkLocalAddress())
                 ? Optional.of(from.getAddress().getHostAddress())
                 : Optional.empty();
+    }
+
+    @Override
+    public boolean isBrowser() {
+        return browser;
     }
 
     @Override

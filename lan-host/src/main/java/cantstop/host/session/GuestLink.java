@@ -27,6 +27,11 @@ public interface GuestLink {
         return "";
     }
 
+    /// Whether it came without TLS.
+    default boolean isBrowser() {
+        return false;
+    }
+
     /// Closes the link after what was sent has left. Nothing of it is heard any more.
     void close();
 }

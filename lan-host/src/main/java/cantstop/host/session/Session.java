@@ -64,6 +64,11 @@ public final class Session {
         return key;
     }
 
+    /// Whether it came without TLS.
+    public boolean isBrowser() {
+        return link.isBrowser();
+    }
+
     public boolean isWelcomed() {
         return welcomed;
     }

@@ -131,11 +131,16 @@ public final class Attendees {
     private boolean isCrowd(HostMessage.Presence presence) {
         return announced != null
                 && sessions.size() > HostLimits.WATCHED_AT_ONCE
-                && presence.present().equals(announced.present());
+                && presence.present().equals(announced.present())
+                && presence.browsers().equals(announced.browsers());
     }
 
     private HostMessage.Presence presence(TableState state) {
         List<Person> present = state.people().stream().filter(this::has).toList();
-        return new HostMessage.Presence(state.id(), present, spectators(state));
+        List<Person> browsers = state.people().stream()
+                .filter(person -> sessions.stream()
+                        .anyMatch(one -> one.isBrowser() && one.key().equals(person.key())))
+                .toList();
+        return new HostMessage.Presence(state.id(), present, spectators(state), browsers);
     }
 }

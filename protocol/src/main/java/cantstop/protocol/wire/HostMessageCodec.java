@@ -1,10 +1,13 @@
 package cantstop.protocol.wire;
 
+import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.v1.SessionProto;
+import cantstop.protocol.v1.TableProto;
+import java.util.List;
 
 /// A host's messages as bytes.
 public final class HostMessageCodec {
@@ -61,7 +64,9 @@ public final class HostMessageCodec {
                         .setTable(Ids.table(presence.table()))
                         .addAllPresent(
                                 presence.present().stream().map(Ids::person).toList())
-                        .setSpectators(presence.spectators()));
+                        .setSpectators(presence.spectators())
+                        .addAllBrowsers(
+                                presence.browsers().stream().map(Ids::person).toList()));
             case HostMessage.Hovered hovered ->
                 wire.setHovered(SessionProto.Hovered.newBuilder()
                         .setTable(Ids.table(hovered.table()))
@@ -157,10 +162,15 @@ public final class HostMessageCodec {
     private static HostMessage read(SessionProto.Presence presence) {
         return new HostMessage.Presence(
                 Ids.table(presence.getTable()),
-                Numbers.few(presence.getPresentList(), 0, Seat.COUNT, "people").stream()
-                        .map(Ids::person)
-                        .toList(),
-                Numbers.within(presence.getSpectators(), 0, Integer.MAX_VALUE, "spectators"));
+                people(presence.getPresentList()),
+                Numbers.within(presence.getSpectators(), 0, Integer.MAX_VALUE, "spectators"),
+                people(presence.getBrowsersList()));
+    }
+
+    private static List<Person> people(List<TableProto.Person> people) {
+        return Numbers.few(people, 0, Seat.COUNT, "people").stream()
+                .map(Ids::person)
+                .toList();
     }
 
     private static HostMessage read(SessionProto.Nudged nudged) {

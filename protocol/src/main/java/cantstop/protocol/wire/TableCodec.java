@@ -71,6 +71,9 @@ final class TableCodec {
         if (settings.pace() != BotPace.AS_FITS) {
             wire.setBotPace(PACE.write(settings.pace()));
         }
+        if (!settings.browsers()) {
+            wire.setBrowsers(false);
+        }
         return wire.build();
     }
 
@@ -84,6 +87,7 @@ final class TableCodec {
                 settings.getOdds(),
                 settings.getCoach(),
                 settings.getCalls(),
-                settings.hasBotPace() ? PACE.read(settings.getBotPace()) : BotPace.AS_FITS);
+                settings.hasBotPace() ? PACE.read(settings.getBotPace()) : BotPace.AS_FITS,
+                !settings.hasBrowsers() || settings.getBrowsers());
     }
 }

@@ -74,11 +74,11 @@ public final class ExampleParty {
         said.add(new ClientMessage.OpenTable(++request, name, Settings.DEFAULT, 0, ANNAS));
         said.add(new HostMessage.Attending(TABLE, 1, 0));
         happen(Rules.open(TABLE, name, Settings.DEFAULT, HOST, ANNA, ANNAS).toArray(Event[]::new));
-        said.add(new HostMessage.Presence(TABLE, List.of(ANNA), 0));
+        said.add(new HostMessage.Presence(TABLE, List.of(ANNA), 0, List.of()));
         said.add(new HostMessage.Answered(request, new Answer.Opened(TABLE)));
-        said.add(new HostMessage.Presence(TABLE, List.of(ANNA), 1));
+        said.add(new HostMessage.Presence(TABLE, List.of(ANNA), 1, List.of()));
         happen(new Event.Sat(SECOND, new Occupant.Human(BEN), BENS));
-        said.add(new HostMessage.Presence(TABLE, List.of(ANNA, BEN), 0));
+        said.add(new HostMessage.Presence(TABLE, List.of(ANNA, BEN), 0, List.of()));
     }
 
     private void start() {
@@ -116,7 +116,7 @@ public final class ExampleParty {
         said.add(resume);
         said.add(new HostMessage.Attending(TABLE, 1, sequence));
         happen(new Event.Rolled(SECOND, new Roll(2, 5, 5, 1), false, MoveSource.PERSON));
-        said.add(new HostMessage.Presence(TABLE, List.of(ANNA, BEN), 0));
+        said.add(new HostMessage.Presence(TABLE, List.of(ANNA, BEN), 0, List.of()));
         said.add(new ClientMessage.Goodbye());
     }
 

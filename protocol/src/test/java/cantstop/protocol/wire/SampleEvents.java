@@ -41,7 +41,7 @@ public final class SampleEvents {
     public static final TableName NAME = new TableName("Anna's game");
     public static final TableName LARGEST_NAME = new TableName("🎲".repeat(TableName.MOST_CODE_POINTS));
     public static final Settings OTHER_SETTINGS =
-            new Settings(5, Variant.FORCED_MOVE, Placing.STRICT, false, 120, true, true, false, BotPace.AS_FITS);
+            new Settings(5, Variant.FORCED_MOVE, Placing.STRICT, false, 120, true, true, false, BotPace.AS_FITS, true);
     public static final BotLevel BOT = new BotLevel("rule-of-28");
     public static final BotLevel LONGEST_BOT = new BotLevel("b".repeat(32));
 
@@ -99,6 +99,7 @@ public final class SampleEvents {
                 new Event.SettingsChanged(OTHER_SETTINGS.withPace(BotPace.CALM)),
                 new Event.SettingsChanged(Settings.DEFAULT.withPace(BotPace.AT_ONCE)),
                 new Event.SettingsChanged(Settings.DEFAULT.withPace(BotPace.BRISK)),
+                new Event.SettingsChanged(Settings.DEFAULT.withBrowsers(false)),
                 new Event.HandOpened(HAND),
                 new Event.Throwing(1, FIRST, MoveSource.PERSON, List.of(1, 0), secret(1)),
                 new Event.Throwing(2048, null, MoveSource.CLOCK, List.of(4, 3, 2, 1, 0), secret(2)),

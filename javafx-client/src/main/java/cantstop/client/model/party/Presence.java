@@ -16,6 +16,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// thread.
 public final class Presence {
     private final ReadOnlyObjectWrapper<Set<Person>> present = new ReadOnlyObjectWrapper<>(Set.of());
+    private final ReadOnlyObjectWrapper<Set<Person>> browsers = new ReadOnlyObjectWrapper<>(Set.of());
     private final ReadOnlyObjectWrapper<AwayPlayers> away = new ReadOnlyObjectWrapper<>(AwayPlayers.NOBODY);
     private final ReadOnlyObjectWrapper<Optional<Seat>> nudgedBy = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Party party;
@@ -29,6 +30,16 @@ public final class Presence {
     /// The people with a connection, of those who have seats.
     public ReadOnlyObjectProperty<Set<Person>> present() {
         return present.getReadOnlyProperty();
+    }
+
+    /// Those of the present who play in a browser, without TLS.
+    public ReadOnlyObjectProperty<Set<Person>> browsers() {
+        return browsers.getReadOnlyProperty();
+    }
+
+    /// Whether this person is connected by a browser, without TLS.
+    public boolean isInBrowser(Person person) {
+        return browsers.get().contains(person);
     }
 
     /// Who of those with seats is not there, and whom the game waits for.
@@ -70,7 +81,10 @@ public final class Presence {
 
     void heard(HostMessage.OfPresence notice) {
         switch (notice) {
-            case HostMessage.Presence(var _, var people, var _) -> present.set(Set.copyOf(people));
+            case HostMessage.Presence(var _, var people, var _, var inBrowsers) -> {
+                browsers.set(Set.copyOf(inBrowsers));
+                present.set(Set.copyOf(people));
+            }
             case HostMessage.Absences(var _, var absent, var pause) ->
                 away.set(new AwayPlayers(absent, Optional.ofNullable(pause), System.nanoTime()));
             case HostMessage.Nudged(var _, Seat by, Seat seat) -> {

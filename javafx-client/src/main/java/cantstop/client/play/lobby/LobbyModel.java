@@ -251,7 +251,8 @@ public final class LobbyModel {
             case Occupant.Human(var person)
             when !party.presence().present().get().contains(person) -> words.say("plate.away");
             case Occupant.Human(var person) when table.isOwner(person) -> words.say("lobby.owner");
-            case Occupant.Human _ -> words.say("lobby.ready");
+            case Occupant.Human(var person) ->
+                words.say(party.presence().isInBrowser(person) ? "plate.browser" : "lobby.ready");
         };
     }
 

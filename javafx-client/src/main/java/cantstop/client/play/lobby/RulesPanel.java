@@ -35,6 +35,7 @@ final class RulesPanel {
     private final CheckBox takingBack;
     private final CheckBox odds;
     private final CheckBox coach;
+    private final CheckBox browsers;
     private final Label cap = Parts.label("", "small", "muted");
     private final VBox card;
     private Settings shown = Settings.DEFAULT;
@@ -49,6 +50,7 @@ final class RulesPanel {
         takingBack = box("lobby.takingBack", Settings::withTakingBack);
         odds = box("lobby.odds", Settings::withOdds);
         coach = box("lobby.coach", Settings::withCoach);
+        browsers = box("lobby.browsers", Settings::withBrowsers);
         card = Parts.card(words.say("lobby.rules"), variants(), columns(), more());
     }
 
@@ -71,7 +73,8 @@ final class RulesPanel {
         takingBack.setSelected(shown.takingBack());
         odds.setSelected(shown.odds());
         coach.setSelected(shown.coach());
-        List.of(takingBack, odds, coach).forEach(box -> box.setDisable(!rules.mayChange()));
+        browsers.setSelected(shown.browsers());
+        List.of(takingBack, odds, coach, browsers).forEach(box -> box.setDisable(!rules.mayChange()));
         cap.setText(words.say("lobby.columns.cap", rules.mostColumns()));
     }
 
@@ -129,7 +132,7 @@ final class RulesPanel {
             timers.getChildren().add(choice(timer, text, settings -> settings.withTimerSeconds(seconds)));
         }
         timers.getStyleClass().add("flow");
-        content.getChildren().addAll(placings, takingBack, timers, odds, coach, paces());
+        content.getChildren().addAll(placings, takingBack, timers, odds, coach, paces(), browsers);
         content.getStyleClass().add("more");
         TitledPane more = new TitledPane(words.say("lobby.more"), content);
         more.setExpanded(false);

@@ -38,9 +38,10 @@ final class Plates {
 
     /// Who is there.
     ///
+    /// @param browsers those of them who came without TLS
     /// @param away what is known of the others
     /// @param now in the nanoseconds of [System#nanoTime]
-    record Presence(Set<Person> present, AwayPlayers away, long now) {}
+    record Presence(Set<Person> present, Set<Person> browsers, AwayPlayers away, long now) {}
 
     /// The players.
     ///
@@ -119,7 +120,11 @@ final class Plates {
         return presence.away()
                 .of(chair.seat())
                 .map(absence -> away(absence, presence))
-                .orElse(away ? words.say("plate.away") : "");
+                .orElseGet(() -> away ? words.say("plate.away") : isIn(presence.browsers(), chair));
+    }
+
+    private String isIn(Set<Person> browsers, Chair chair) {
+        return chair.person().filter(browsers::contains).isPresent() ? words.say("plate.browser") : "";
     }
 
     private String away(Absence absence, Presence presence) {

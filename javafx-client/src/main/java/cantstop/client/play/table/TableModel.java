@@ -244,8 +244,8 @@ public final class TableModel {
         Changes.set(controls, situation.controls());
         AwayPlayers away = party.presence().away().get();
         long now = clock.getAsLong();
-        Plates.Presence presence =
-                new Plates.Presence(party.presence().present().get(), away, now);
+        Plates.Presence presence = new Plates.Presence(
+                party.presence().present().get(), party.presence().browsers().get(), away, now);
         Changes.set(
                 plates,
                 making.of(

@@ -57,7 +57,7 @@ final class Actions {
                     core.listTables();
                 });
             case "profile" -> profile(with);
-            case "retry" -> told(core::retryNow);
+            case "retry" -> told(this::retry);
             case "advice" ->
                 told(() -> seating.state()
                         .flatMap(state -> coaching.advise(state, seating.mySeat()))
@@ -70,6 +70,17 @@ final class Actions {
                         self.look());
             default -> seating.state().map(state -> at(state, name, with)).orElse(NOTHING);
         };
+    }
+
+    /// After an end there is nothing left to try again: the line is made anew, and leads to the same table.
+    private void retry() {
+        if (seating.isOver()) {
+            Optional<TableId> table = seating.state().map(TableState::id);
+            anew.run();
+            table.ifPresent(core::attend);
+        } else {
+            core.retryNow();
+        }
     }
 
     private static long told(Runnable action) {
@@ -105,7 +116,7 @@ final class Actions {
     private long about(TableState state, String name, Seat seat, Arguments with) {
         var whom = state.chair(seat).occupant();
         return switch (name) {
-            case "seatBot" -> submit(new Command.SeatBot(seat, bot(with), self.look()));
+            case "seatBot" -> submit(new Command.SeatBot(seat, bot(with), named(with)));
             case "letBotPlay" -> submit(new Command.LetBotPlay(seat, whom, bot(with)));
             case "remove", "clearSeat" -> submit(new Command.Remove(seat, whom));
             case "nameOwner" -> submit(new Command.NameOwner(seat, whom));
@@ -187,6 +198,12 @@ final class Actions {
         return new BotLevel(with.text("bot")
                 .filter(id -> id.matches("[a-z][a-z0-9-]{0,31}"))
                 .orElse("ghs-stop"));
+    }
+
+    /// The look of somebody else whom this page seats; the rules give them what of it is still free.
+    private Badge named(Arguments with) {
+        PlayerName name = with.text("name").flatMap(PlayerName::clean).orElseGet(() -> new PlayerName("Robo"));
+        return new Badge(name, self.look().colour(), self.look().shape());
     }
 
     private static List<Column> columns(Arguments with) {

@@ -13,6 +13,10 @@ final class ConnectionView {
         now = other;
     }
 
+    boolean isOver() {
+        return now instanceof Connection.Failed || now instanceof Connection.Ended;
+    }
+
     Fields fields() {
         Fields fields = Fields.with("state", state());
         return switch (now) {

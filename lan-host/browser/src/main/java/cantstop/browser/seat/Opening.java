@@ -29,7 +29,8 @@ final class Opening {
                         .orElse(usual.timerSeconds()))
                 .withOdds(with.truth("odds").orElse(usual.odds()))
                 .withCoach(with.truth("coach").orElse(usual.coach()))
-                .withCalls(with.truth("calls").orElse(usual.calls()));
+                .withCalls(with.truth("calls").orElse(usual.calls()))
+                .withBrowsers(with.truth("browsers").orElse(usual.browsers()));
     }
 
     private static <E extends Enum<E>> Optional<E> constant(E[] all, Optional<String> name) {

@@ -32,6 +32,7 @@ public final class Seating implements ClientListener {
     private @Nullable TableState state;
     private LastThrow last = new LastThrow();
     private List<Person> present = List.of();
+    private List<Person> browsers = List.of();
     private int spectators;
     private List<Column> hover = List.of();
     private List<Seat> calling = List.of();
@@ -54,6 +55,11 @@ public final class Seating implements ClientListener {
     /// The seat of this page's person.
     Optional<Seat> mySeat() {
         return state().flatMap(known -> known.seatOf(self.person()));
+    }
+
+    /// Whether the connection has ended, and is not made again by itself.
+    boolean isOver() {
+        return connection.isOver();
     }
 
     /// The page went away from its table.
@@ -121,6 +127,7 @@ public final class Seating implements ClientListener {
         switch (notice) {
             case HostMessage.Presence said -> {
                 present = said.present();
+                browsers = said.browsers();
                 spectators = said.spectators();
             }
             case HostMessage.Absences said -> absences = said;
@@ -164,7 +171,13 @@ public final class Seating implements ClientListener {
             seats.add(
                     seat == null
                             ? null
-                            : seat.and("presence", presence(chair)).and("calling", calling.contains(chair.seat())));
+                            : seat.and("presence", presence(chair))
+                                    .and("calling", calling.contains(chair.seat()))
+                                    .and(
+                                            "browser",
+                                            chair.person()
+                                                    .filter(browsers::contains)
+                                                    .isPresent()));
         }
         Fields fields = view.fields(last)
                 .and("seats", seats)

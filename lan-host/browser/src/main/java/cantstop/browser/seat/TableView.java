@@ -101,7 +101,8 @@ final class TableView {
                 .and("odds", settings.odds())
                 .and("coach", settings.coach())
                 .and("calls", settings.calls())
-                .and("pace", settings.pace());
+                .and("pace", settings.pace())
+                .and("browsers", settings.browsers());
     }
 
     /// A seat; null for an empty one without squares.
