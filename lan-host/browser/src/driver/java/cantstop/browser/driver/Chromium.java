@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.WindowType;
 import org.openqa.selenium.chrome.ChromeDriver;
@@ -117,10 +118,14 @@ public final class Chromium implements AutoCloseable {
                         .toList();
     }
 
-    /// Puts the focus on something and presses Enter.
+    /// Puts the focus on something and presses Enter; does nothing if it has gone meanwhile.
     public void enter(Spoken control) {
-        command("DOM.focus", Map.of("backendNodeId", control.node()));
-        type(Keys.ENTER);
+        try {
+            command("DOM.focus", Map.of("backendNodeId", control.node()));
+            type(Keys.ENTER);
+        } catch (WebDriverException _) {
+            // Whoever pressed hears what is there now, and presses again.
+        }
     }
 
     private static Map<String, String> feature(String name, String value) {
