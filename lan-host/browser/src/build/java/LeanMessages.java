@@ -45,7 +45,8 @@ public final class LeanMessages {
             Files.createDirectories(folder);
             Files.writeString(folder.resolve(outer + ".java"), new LeanMessages().written(file, outer));
         }
-        Path folder = Path.of(args[0], FILES.getFirst().getOptions().getJavaPackage().split("\\."));
+        Path folder =
+                Path.of(args[0], FILES.getFirst().getOptions().getJavaPackage().split("\\."));
         Files.writeString(folder.resolve("LeanTypes.java"), new LeanMessages().types());
     }
 
@@ -65,11 +66,17 @@ public final class LeanMessages {
         line("final class LeanTypes implements TypeTable {");
         line("static final LeanTypes ALL = new LeanTypes();");
         line("@Override public Descriptors.Descriptor type(int number) { return switch (number) {");
-        numbered(messages().stream().map(type -> name(type.getFile(), type.getName()) + ".TYPE").toList());
+        numbered(messages().stream()
+                .map(type -> name(type.getFile(), type.getName()) + ".TYPE")
+                .toList());
         line("@Override public LeanMessage.Builder<?> builder(int number) { return switch (number) {");
-        numbered(messages().stream().map(type -> name(type.getFile(), type.getName()) + ".newBuilder()").toList());
+        numbered(messages().stream()
+                .map(type -> name(type.getFile(), type.getName()) + ".newBuilder()")
+                .toList());
         line("@Override public Object constant(int number, int value) { return switch (number) {");
-        numbered(enums().stream().map(type -> name(type.getFile(), type.getName()) + ".of(value)").toList());
+        numbered(enums().stream()
+                .map(type -> name(type.getFile(), type.getName()) + ".of(value)")
+                .toList());
         line("}");
         return out.toString();
     }

@@ -23,8 +23,7 @@ final class TableEventCodec {
                         .setSettings(TableCodec.write(opened.settings())));
             case Event.EpochBegan began -> wire.setEpochBegan(VoteCodec.write(began));
             case Event.HostResumed resumed ->
-                wire.setHostResumed(
-                        EventProto.HostResumed.newBuilder().setInstance(Ids.instance(resumed.instance())));
+                wire.setHostResumed(EventProto.HostResumed.newBuilder().setInstance(Ids.instance(resumed.instance())));
             case Event.OwnerChanged changed ->
                 wire.setOwnerChanged(EventProto.OwnerChanged.newBuilder().setOwner(Ids.person(changed.owner())));
             case Event.Sat sat ->

@@ -22,6 +22,13 @@ import org.openqa.selenium.json.Json;
 /// of Selenium's for it.
 public final class Firefox implements AutoCloseable {
     private static final List<Path> BROWSERS = List.of(Path.of("/usr/bin/firefox-esr"), Path.of("/usr/bin/firefox"));
+    private static final String PREFERENCES =
+            """
+            user_pref('marionette.port', 0);
+            user_pref('ui.prefersReducedMotion', 1);
+            user_pref('intl.accept_languages', 'en');
+            """;
+
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final Path folder;
@@ -33,10 +40,7 @@ public final class Firefox implements AutoCloseable {
 
     private Firefox(Path browser) throws IOException, InterruptedException {
         folder = Files.createTempDirectory("cantstop-firefox");
-        Files.writeString(
-                folder.resolve("user.js"),
-                "user_pref('marionette.port', 0);\nuser_pref('ui.prefersReducedMotion', 1);\n"
-                        + "user_pref('intl.accept_languages', 'en');\n");
+        Files.writeString(folder.resolve("user.js"), PREFERENCES);
         process = new ProcessBuilder(
                         browser.toString(), "--headless", "--marionette", "--no-remote", "--profile", folder.toString())
                 .redirectErrorStream(true)

@@ -4,7 +4,8 @@ import cantstop.browser.Window;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A regular expression of the browser's own. The compiler's library has one that takes the halves of a character beyond
+/// A regular expression of the browser's own. The compiler's library has one that takes the halves of a character
+/// beyond
 /// the first 65,536 for characters of their own, and it would be a tenth of the program. Immutable.
 public final class Pattern {
     private final String source;
