@@ -4,9 +4,8 @@ import cantstop.browser.Window;
 import java.util.ArrayList;
 import java.util.List;
 
-/// A regular expression of the browser's own. The compiler's library has one that takes the halves of a character
-/// beyond
-/// the first 65,536 for characters of their own, and it would be a tenth of the program. Immutable.
+/// A regular expression of the browser's own. That of the compiler's library takes half a character for one, beyond the
+/// first 65,536, and would be a twentieth of the page's core. Immutable.
 public final class Pattern {
     private final String source;
 
