@@ -60,11 +60,11 @@ final class Replay {
         speed.set(other);
     }
 
-    /// Shows the end of another game, or of none.
+    /// Shows the first turn of another game, or none: the end is what one wants to come to.
     void open(Optional<PastGame> other) {
-        playing.set(false);
         past = other;
-        step.set(length());
+        to(0);
+        nextTurn();
     }
 
     private int length() {

@@ -32,6 +32,7 @@ final class ReplayStage extends Region {
     ReplayStage(Words words) {
         this.words = words;
         board.wordsProperty().set(words);
+        board.festiveProperty().set(false);
         board.setFocusTraversable(false);
         board.getStyleClass().add("history-board");
         dice.wordsProperty().set(words);

@@ -27,6 +27,7 @@ final class MomentBoard {
             states.add(state);
         }
         board.wordsProperty().set(words);
+        board.festiveProperty().set(false);
         board.setFocusTraversable(false);
         board.getStyleClass().add("story-board");
         board.badgesProperty().set(SeatNames.looks(words, story.table().chairs()));

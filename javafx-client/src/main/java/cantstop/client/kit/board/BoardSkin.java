@@ -44,7 +44,8 @@ final class BoardSkin extends SkinBase<BoardView> {
                 control.previewProperty().subscribe(this::refresh),
                 control.ghostProperty().subscribe(this::refresh),
                 control.wordsProperty().subscribe(words -> refresh()),
-                control.liveColumnsProperty().subscribe(live -> refresh()));
+                control.liveColumnsProperty().subscribe(live -> refresh()),
+                control.festiveProperty().subscribe(festive -> refresh()));
         refresh();
     }
 
@@ -77,7 +78,12 @@ final class BoardSkin extends SkinBase<BoardView> {
                         is, view.previewProperty().get(), view.ghostProperty().get()));
         boolean live = view.liveColumnsProperty().get();
         shown = standing.filter(is -> live).map(Standing::live).orElse(Column.all());
-        stage.show(standing.orElse(null), players, shown, numbers());
+        stage.show(
+                standing.orElse(null),
+                players,
+                shown,
+                numbers(),
+                view.festiveProperty().get());
         Optional<Standing.Loss> loss = standing.flatMap(Standing::loss);
         int steps = loss.map(Standing.Loss::steps).orElse(game == null ? 0 : game.stepsAtStake());
         Words words = view.wordsProperty().get();

@@ -29,6 +29,7 @@ public final class BoardView extends Control {
     private final ObjectProperty<@Nullable Option> preview = new SimpleObjectProperty<>(this, "preview");
     private final ObjectProperty<@Nullable Option> ghost = new SimpleObjectProperty<>(this, "ghost");
     private final BooleanProperty liveColumns = new SimpleBooleanProperty(this, "liveColumns");
+    private final BooleanProperty festive = new SimpleBooleanProperty(this, "festive", true);
     private final DoubleProperty numberSize = new SimpleDoubleProperty(this, "numberSize", 0.5);
     private final ObjectProperty<Words> words = new SimpleObjectProperty<>(this, "words", Words.english());
     private final ReadOnlyBooleanWrapper moving = new ReadOnlyBooleanWrapper(this, "moving");
@@ -110,6 +111,11 @@ public final class BoardView extends Control {
     /// Whether only columns are shown that this turn is about, for those who need them large.
     public BooleanProperty liveColumnsProperty() {
         return liveColumns;
+    }
+
+    /// Whether a won game is celebrated on the board; where one looks back at it every space counts alike.
+    public BooleanProperty festiveProperty() {
+        return festive;
     }
 
     /// How large the columns' numbers are, in the rise from one space to the next.

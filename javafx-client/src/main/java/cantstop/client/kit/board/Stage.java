@@ -80,7 +80,8 @@ final class Stage {
     /// @param is what does, or null for an empty board
     /// @param seen the columns that are to be seen
     /// @param size of the columns' numbers, in units
-    void show(@Nullable Standing is, Players who, List<Column> seen, double size) {
+    /// @param festive whether a won game is celebrated
+    void show(@Nullable Standing is, Players who, List<Column> seen, double size, boolean festive) {
         standing = is;
         players = who;
         shown = List.copyOf(seen);
@@ -88,7 +89,7 @@ final class Stage {
         for (ColumnNodes column : columns) {
             column.show(standing, players, shown.contains(column.column), numbers);
         }
-        triumph.show(game(), players);
+        triumph.show(festive ? game() : null, players);
     }
 
     private @Nullable GameState game() {

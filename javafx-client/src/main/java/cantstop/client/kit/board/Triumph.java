@@ -27,10 +27,16 @@ final class Triumph {
     record Burst(double x, double y, double size) {}
 
     static final List<Burst> BURSTS = List.of(
-            new Burst(-0.62, -0.52, 86),
-            new Burst(0.68, -0.44, 104),
-            new Burst(-0.69, 0.57, 68),
-            new Burst(0.64, 0.59, 94));
+            new Burst(-0.6, -0.6, 58),
+            new Burst(0.63, -0.57, 64),
+            new Burst(-0.65, 0.6, 56),
+            new Burst(0.63, 0.62, 62));
+
+    /// While they burst they are so much larger than afterwards, when the whole board is to be seen.
+    static final double AT_ITS_LARGEST = 1.7;
+
+    /// How dark it stays when all is over: what the others reached can be read.
+    static final double DUSK = 0.45;
 
     private static final double FIELD = 13;
 
@@ -70,13 +76,14 @@ final class Triumph {
     }
 
     void show(@Nullable GameState game, Players players) {
-        Optional<Seat> winner = game == null ? Optional.empty() : winner(game);
+        Optional<Seat> winner = Optional.ofNullable(game).flatMap(Triumph::winner);
         won = game == null || winner.isEmpty()
                 ? List.of()
                 : Column.all().stream()
                         .filter(column -> game.winnerOf(column).equals(winner))
                         .toList();
         dim.setVisible(winner.isPresent());
+        dim.setOpacity(DUSK);
         Optional<List<Firework>> pictures = winner.flatMap(players::badge).map(this::pictures);
         for (int at = 0; at < BURSTS.size(); at++) {
             int which = at;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.FinishedGame;
 import cantstop.engine.Event;
+import cantstop.engine.GameState;
 import cantstop.engine.Phase;
 import cantstop.protocol.client.SeenGame;
 import java.util.Optional;
@@ -31,13 +32,17 @@ class ReplayTest {
     }
 
     @Test
-    void itBeginsAtTheEnd() {
-        assertThat(replay.step().get()).isEqualTo(past.length());
+    void itBeginsWhereTheFirstTurnDoes() {
+        assertThat(past.after(replay.step().get()).game())
+                .extracting(GameState::phase)
+                .isInstanceOf(Phase.ToRoll.class);
+        assertThat(replay.step().get()).isLessThan(past.length() / 2);
         assertThat(replay.playing().get()).isFalse();
     }
 
     @Test
     void playedFromTheEndItStartsAnewAndGoesToTheEndByItself() {
+        replay.to(past.length());
         replay.playOrPause();
         assertThat(replay.step().get()).isZero();
         int ticks = 0;

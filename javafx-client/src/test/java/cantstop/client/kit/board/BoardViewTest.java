@@ -189,6 +189,16 @@ class BoardViewTest {
     }
 
     @Test
+    void whereOneLooksBackAtAGameNothingIsCelebrated(FxRobot robot) {
+        robot.interact(() -> {
+            board.festiveProperty().set(false);
+            board.gameProperty().set(Positions.over());
+        });
+        assertThat(seen(".dim")).isZero();
+        assertThat(seen(".firework")).isZero();
+    }
+
+    @Test
     void aBoardInUseIsFlatOnlyUntilItsPicturesAreDrawn(FxRobot robot) {
         robot.interact(() -> {
             board.settle();
