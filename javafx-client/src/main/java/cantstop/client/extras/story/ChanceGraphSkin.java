@@ -1,6 +1,7 @@
 package cantstop.client.extras.story;
 
 import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.paint.Caution;
 import cantstop.client.kit.paint.PictureView;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
@@ -19,6 +20,10 @@ import javafx.util.Subscription;
 final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
     private static final PseudoClass MIDDLE = PseudoClass.getPseudoClass("middle");
     private static final int HALF = 50;
+
+    /// Room over the road for a sign at its very top, and below it for a piece.
+    private static final double ABOVE = 3.7;
+    private static final double BELOW = 1.6;
 
     private static final int[] LEVELS = {0, 25, 50, 75, 100};
 
@@ -62,7 +67,7 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
         getChildren().addAll(lines);
         for (int number = 1; number <= graph.points().size(); number++) {
             posts.add(line("graph-post"));
-            signs.add(new PictureView(new PointSign(number), "point-sign"));
+            signs.add(new PictureView(new Caution(Integer.toString(number)), "point-sign"));
         }
         getChildren().add(mark);
         getChildren().addAll(posts);
@@ -127,8 +132,8 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
     @Override
     protected void layoutChildren(double x, double y, double width, double height) {
         ChanceGraph graph = getSkinnable();
-        double top = y + 1.4 * em();
-        double tall = height - 2.8 * em();
+        double top = y + ABOVE * em();
+        double tall = height - (ABOVE + BELOW) * em();
         ground.resizeRelocate(x, y, width, height);
         for (int i = 0; i < LEVELS.length; i++) {
             double at = y(LEVELS[i] / 100.0, top, tall);

@@ -1,6 +1,7 @@
 package cantstop.client.extras.story;
 
 import cantstop.client.kit.board.Initials;
+import cantstop.client.kit.paint.Caution;
 import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
@@ -190,7 +191,7 @@ final class StoryPage extends StackPane {
         Button entry = entry(said.turningPoint(turn), said.place(turn));
         Node text = entry.getGraphic();
         HBox.setHgrow(text, Priority.ALWAYS);
-        HBox line = new HBox(new PictureView(new PointSign(number), "point-sign"), text);
+        HBox line = new HBox(new PictureView(new Caution(Integer.toString(number)), "point-sign"), text);
         line.getStyleClass().add("row");
         entry.setGraphic(line);
         return entry;
@@ -222,7 +223,7 @@ final class StoryPage extends StackPane {
         VBox card = Parts.card(words.say("story.accounts"));
         double most = story.players().stream()
                 .map(story::account)
-                .mapToDouble(account -> Math.max(Math.abs(account.ownLuck()), account.givenAway()))
+                .mapToDouble(account -> Math.max(Math.abs(account.luck()), Math.abs(account.skill())))
                 .reduce(LEAST_BAR, Math::max);
         for (Seat seat : story.players()) {
             ChanceBreakdown account = story.account(seat);
@@ -231,8 +232,8 @@ final class StoryPage extends StackPane {
                     initials.getOrDefault(seat, ""),
                     said.account(seat),
                     words,
-                    bar("statistics.merit.dice", account.ownLuck(), most),
-                    bar("story.account.mistakes", -account.givenAway(), most));
+                    bar("statistics.merit.dice", account.luck(), most),
+                    bar("statistics.merit.decisions", account.skill(), most));
             Tooltip.install(bars, new Tooltip(said.account(seat)));
             card.getChildren().add(bars);
         }

@@ -96,16 +96,14 @@ final class StoryWords {
         return words.say("story.account.points", points(change));
     }
 
-    /// Whom the dice liked, and how much was given away: a sentence for a player.
+    /// What everybody's dice and everybody's choices were worth to a player: a sentence.
     String account(Seat seat) {
         ChanceBreakdown account = story.account(seat);
-        int sign = account.ownLuck() > 0 ? 1 : -1;
         return words.say(
                 "story.account",
                 name(seat),
-                sign,
-                Math.abs(points(account.ownLuck())),
-                points(account.givenAway()),
+                points(account.luck()),
+                points(account.skill()),
                 account.busts(),
                 account.expectedBusts());
     }

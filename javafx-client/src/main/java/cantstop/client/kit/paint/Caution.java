@@ -1,16 +1,14 @@
-package cantstop.client.extras.story;
+package cantstop.client.kit.paint;
 
-import cantstop.client.kit.paint.Pen;
-import cantstop.client.kit.paint.Picture;
 import cantstop.client.kit.theme.Typeface;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Stop;
 
-/// The yellow sign of a turning point.
+/// A yellow sign: mind this.
 ///
-/// @param number 1 for the first of the game
-record PointSign(int number) implements Picture {
+/// @param text one or two letters on it
+public record Caution(String text) implements Picture {
     private static final String FACE = "M0,-20 L20,0 L0,20 L-20,0 Z";
 
     @Override
@@ -29,6 +27,6 @@ record PointSign(int number) implements Picture {
                         new Stop(0, pen.colour("caution-light")),
                         new Stop(1, pen.colour("caution-low"))));
         pen.stroke("M0,-16 L16,0 L0,16 L-16,0 Z", pen.colour("caution-text"), 1.6);
-        pen.text(Integer.toString(number), 0, 0, Typeface.ROAD, 17, pen.colour("caution-text"));
+        pen.text(text, 0, 0, Typeface.ROAD, 17, pen.colour("caution-text"));
     }
 }
