@@ -96,6 +96,20 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
         return Long.bitCount(Packed.onTop(player(seat).squares()));
     }
 
+    /// How many of the mover's markers are not on the board.
+    public int markersLeft() {
+        return (int) (Board.MARKERS
+                - Column.all().stream().filter(column -> marker(column) > 0).count());
+    }
+
+    /// How many of them this option would bring out.
+    public int markersFor(Option option) {
+        return (int) option.columns().stream()
+                .distinct()
+                .filter(column -> marker(column) == 0)
+                .count();
+    }
+
     /// How many spaces the markers have climbed this turn: what a bust would lose.
     public int stepsAtStake() {
         return board().steps(markers);

@@ -6,6 +6,7 @@ import cantstop.client.model.party.EventAnimator;
 import cantstop.client.model.words.Reasons;
 import cantstop.client.model.words.SeatNames;
 import cantstop.client.play.table.Controls;
+import cantstop.client.play.table.Recent;
 import cantstop.client.play.table.Situation;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
@@ -223,7 +224,7 @@ public final class LessonModel {
                         false,
                         true,
                         pending,
-                        rolls,
+                        new Recent(rolls, List.of()),
                         words(),
                         new Reasons(words()))
                 .controls();
@@ -242,7 +243,8 @@ public final class LessonModel {
                 false,
                 Optional.empty(),
                 all.lost(),
-                all.lostSaid());
+                all.lostSaid(),
+                all.tookSaid());
     }
 
     private Controls.Press only(Controls.Press press, Aim aim) {

@@ -29,7 +29,7 @@ final class LessonSide extends Side {
         this.bar = bar;
         this.foot = foot;
         turn = new VBox(dice, options, bar);
-        turn.getStyleClass().add("turn");
+        turn.getStyleClass().addAll("turn", "lesson-turn");
         turn.setMinHeight(Region.USE_PREF_SIZE);
         card.setMinHeight(0);
         // However much the card has to say, what is pressed stays where it is.

@@ -54,7 +54,7 @@ final class Pointer extends Pane {
         ring.setVisible(seen);
         arrow.setVisible(seen);
         target.filter(node -> seen).ifPresent(node -> {
-            Bounds bounds = sceneToLocal(node.localToScene(node.getLayoutBounds()));
+            Bounds bounds = sceneToLocal(node.localToScene(node.getBoundsInLocal()));
             ring.resizeRelocate(
                     bounds.getMinX() - OFF,
                     bounds.getMinY() - OFF,

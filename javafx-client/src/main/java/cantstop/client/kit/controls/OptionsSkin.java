@@ -154,8 +154,18 @@ final class OptionsSkin extends SkinBase<OptionsView> {
                     .mapToObj(sum -> useless(Column.of(sum)))
                     .forEach(sums.getChildren()::add);
         }
+        if (pairing == null && getSkinnable().optionsProperty().get().isEmpty()) {
+            sums.getChildren().add(waiting());
+        }
         sums.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         return sums;
+    }
+
+    /// A runner that is not out yet.
+    private static Region waiting() {
+        Region cone = new Region();
+        cone.getStyleClass().add("runner-waiting");
+        return cone;
     }
 
     private static Node useless(Column column) {

@@ -88,10 +88,17 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
                 },
                 reason,
                 detail);
+        StringProperty stake = getSkinnable().stakeProperty();
+        boolean rolls = styleClass.equals("roll");
+        // What the tape measures stands over it, unless there is something more precise to say.
+        StringBinding shown = Bindings.createStringBinding(
+                () -> rolls && reason.get() == null && detail.get().isEmpty() ? stake.get() : second.get(),
+                second,
+                stake);
         Label line = new Label();
         line.getStyleClass().setAll("action-detail");
-        line.textProperty().bind(second);
-        line.visibleProperty().bind(second.isNotEmpty());
+        line.textProperty().bind(shown);
+        line.visibleProperty().bind(shown.isNotEmpty());
         line.managedProperty().bind(line.visibleProperty());
         KeyCap cap = new KeyCap(key);
         cap.visibleProperty().bind(getSkinnable().keysProperty());
@@ -100,7 +107,7 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
         head.getStyleClass().setAll("action-head");
         VBox lines = new VBox(head, line);
         lines.getStyleClass().setAll("action-lines");
-        if (styleClass.equals("roll")) {
+        if (rolls) {
             lines.getChildren().add(tape(reason));
         }
         Button button = new Button();
@@ -114,13 +121,9 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
                         button.insetsProperty()));
         button.setMnemonicParsing(false);
         button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-        StringProperty stake = getSkinnable().stakeProperty();
         button.accessibleTextProperty()
                 .bind(Bindings.createStringBinding(
-                        () -> said(text.get(), second.get(), styleClass.equals("roll") ? stake.get() : ""),
-                        text,
-                        second,
-                        stake));
+                        () -> said(text.get(), second.get(), rolls ? stake.get() : ""), text, second, stake));
         BooleanBinding refused = Bindings.createBooleanBinding(() -> reason.get() != null, reason);
         button.disableProperty().bind(refused.or(getSkinnable().pendingProperty()));
         return button;

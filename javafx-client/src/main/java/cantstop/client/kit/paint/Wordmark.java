@@ -12,7 +12,7 @@ public record Wordmark() implements Picture {
 
     @Override
     public Rectangle2D box() {
-        return Picture.box(300, 300, 310, 390);
+        return Picture.box(310, 300, 335, 390);
     }
 
     @Override

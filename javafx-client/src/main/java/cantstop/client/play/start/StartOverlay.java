@@ -123,9 +123,10 @@ public final class StartOverlay implements Overlay {
             }
         }
         line.setText(start.line());
-        starter.setText(
-                start.starter().map(seat -> SeatNames.of(words, table, seat)).orElse(""));
-        node.setAccessibleText(start.line());
+        starter.setText(start.starter()
+                .map(seat -> words.say("start.first", SeatNames.of(words, table, seat)))
+                .orElse(""));
+        node.setAccessibleText((starter.getText() + " " + start.line()).strip());
         known = start.starter().isPresent();
         if (known) {
             // The table goes on below; the order of play stays as it was found out.

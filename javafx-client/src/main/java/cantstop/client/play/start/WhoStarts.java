@@ -18,7 +18,7 @@ import java.util.Optional;
 ///
 /// @param rounds the throws, round by round; none where the seat after the last starter begins
 /// @param starter who begins, once that is known
-/// @param line what follows, in words: who begins and the order of play, or who throws again
+/// @param line what follows, in words: who plays after whoever begins, or who throws again
 public record WhoStarts(List<List<StartThrow>> rounds, Optional<Seat> starter, String line) {
     public WhoStarts {
         rounds = List.copyOf(rounds);
@@ -52,7 +52,6 @@ public record WhoStarts(List<List<StartThrow>> rounds, Optional<Seat> starter, S
         List<Seat> order = order(game);
         String line = words.say(
                 "start.order",
-                SeatNames.of(words, table, order.getFirst()),
                 words.list(order.stream()
                         .skip(1)
                         .map(seat -> SeatNames.of(words, table, seat))

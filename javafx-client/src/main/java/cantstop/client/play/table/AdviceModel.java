@@ -8,6 +8,7 @@ import cantstop.client.model.party.Party;
 import cantstop.client.model.words.BotWords;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
+import cantstop.engine.Option;
 import cantstop.engine.Phase;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.Coach;
@@ -121,7 +122,17 @@ final class AdviceModel {
                         .map(risk -> new OptionNote(
                                 OptionNote.Mark.BUST, words.say("odds.option", risk), words.say("percent", risk)))
                         .toList()
-                : List.of();
+                : game.options().stream().map(option -> runners(game, option)).toList();
+    }
+
+    /// How many runners an option brings out, and how many are left then.
+    private OptionNote runners(GameState game, Option option) {
+        int fresh = game.markersFor(option);
+        int left = game.markersLeft() - fresh;
+        return new OptionNote(
+                OptionNote.Mark.NONE,
+                words.say("option.runners", fresh, left),
+                words.say("option.runners.brief", fresh, left));
     }
 
     /// The odds of the next roll, and what the coach thinks of making it.

@@ -20,6 +20,7 @@ import java.util.Optional;
 /// @param freeSeat whose squares wait for somebody to go on with them, where I only watch
 /// @param lost the dice of a bust that lie there until the next roll
 /// @param lostSaid whose bust that was and what it cost; empty if none
+/// @param tookSaid who has just won which column; empty if nobody has
 public record Controls(
         String headline,
         boolean myTurn,
@@ -35,7 +36,8 @@ public record Controls(
         boolean ending,
         Optional<String> freeSeat,
         Optional<Roll> lost,
-        String lostSaid) {
+        String lostSaid,
+        String tookSaid) {
     /// Nothing to do with anything yet.
     static final Controls NONE = new Controls(
             "",
@@ -52,6 +54,7 @@ public record Controls(
             false,
             Optional.empty(),
             Optional.empty(),
+            "",
             "");
 
     public Controls {

@@ -127,7 +127,14 @@ final class Plates {
         return chair.person().filter(browsers::contains).isPresent() ? words.say("plate.browser") : "";
     }
 
+    /// For how long, unless the strip counts what is left.
     private String away(Absence absence, Presence presence) {
+        boolean counted = presence.away().pause().isPresent()
+                && !presence.away().left(presence.now()).isZero()
+                && presence.away().pause().get().seat().equals(absence.seat());
+        if (counted && absence.kind() != Absence.Kind.IDLE) {
+            return words.say("plate.away");
+        }
         long minutes = presence.away().since(absence, presence.now()).toMinutes();
         return words.say("plate.away." + absence.kind().name(), minutes);
     }

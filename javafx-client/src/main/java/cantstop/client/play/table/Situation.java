@@ -21,7 +21,7 @@ import java.util.Optional;
 /// @param shared whether I share this laptop with others who play, so that "your turn" would be said to all of them
 /// @param connected whether the host would hear me
 /// @param pending while something I did is under way: what to say of it
-/// @param rolls how often the mover has rolled this turn
+/// @param recent what the log tells of this turn and of the one before it
 public record Situation(
         TableState table,
         GameState game,
@@ -29,7 +29,7 @@ public record Situation(
         boolean shared,
         boolean connected,
         Optional<String> pending,
-        int rolls,
+        Recent recent,
         Words words,
         Reasons reasons) {
     /// What there is to press, and why what can't be pressed can't.
@@ -43,13 +43,14 @@ public record Situation(
                 isMyTurn() && isFree() && game.phase() instanceof Phase.ToChoose,
                 roll(),
                 stop(),
-                Stake.of(table, game, rolls, words),
+                Stake.of(table, game, recent.rolls(), words),
                 isMyTurn() && isFree() && game.settings().takingBack() && game.phase() instanceof Phase.ToGoOn,
                 mine.filter(seat -> table.chair(seat).standIn() != null).isPresent(),
                 mine.filter(seat -> table.occupied().equals(List.of(seat))).isPresent() && !game.isFinished(),
                 freeSeat(),
                 lost().map(Player.Bust::roll),
-                lostSaid());
+                lostSaid(),
+                tookSaid());
     }
 
     private Optional<String> freeSeat() {
@@ -105,6 +106,14 @@ public record Situation(
                                 seat -> !shared && mine.filter(seat::equals).isPresent())
                         .cost(table, before(), bust))
                 .orElse("");
+    }
+
+    /// Who has just won what, until the dice roll again.
+    private String tookSaid() {
+        boolean news = !recent.took().isEmpty() && game.phase() instanceof Phase.ToRoll;
+        return news
+                ? words.say("turn.took", SeatNames.of(words, table, before().seat()), words.columns(recent.took()))
+                : "";
     }
 
     private String headline() {

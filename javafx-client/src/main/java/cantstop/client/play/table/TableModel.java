@@ -11,9 +11,7 @@ import cantstop.client.model.words.Reasons;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
-import cantstop.engine.Event;
 import cantstop.engine.GameState;
-import cantstop.engine.LogEntry;
 import cantstop.engine.Option;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
@@ -240,7 +238,15 @@ public final class TableModel {
                         words.say(hosting.getAsBoolean() ? "hindrance.moment" : "hindrance.pending"))
                 .filter(why -> party.pending().get());
         Situation situation = new Situation(
-                table, game, mine, party.isShared(), party.isConnected(), pending, rolls(party.log()), words, reasons);
+                table,
+                game,
+                mine,
+                party.isShared(),
+                party.isConnected(),
+                pending,
+                Recent.of(party.log()),
+                words,
+                reasons);
         Changes.set(controls, situation.controls());
         AwayPlayers away = party.presence().away().get();
         long now = clock.getAsLong();
@@ -273,20 +279,5 @@ public final class TableModel {
                         .map(new DiceWords(words)::mark)
                         .orElse("")
                 : "";
-    }
-
-    /// How often the mover has rolled since the turn before ended.
-    static int rolls(List<LogEntry> log) {
-        int rolls = 0;
-        for (LogEntry entry : log.reversed()) {
-            switch (entry.event()) {
-                case Event.Rolled rolled when !rolled.bust() -> rolls++;
-                case Event.Rolled _, Event.Stopped _, Event.PassedOver _, Event.Started _ -> {
-                    return rolls;
-                }
-                default -> {}
-            }
-        }
-        return rolls;
     }
 }

@@ -191,14 +191,17 @@ final class TurnPanel extends VBox {
         usual.run();
     }
 
-    /// A bust stays the news until the dice roll again, but for the player whose turn it is then.
+    /// A bust or a column stays the news until the dice roll again, but for the player whose turn it is then.
     private void sayUsual(Controls controls) {
         if (!why.isEmpty()) {
             heading.sayBust(caption, why);
         } else if (!caption.isEmpty()) {
             heading.say(caption);
-        } else if (controls.lostSaid().isEmpty() || controls.myTurn()) {
+        } else if (controls.myTurn()
+                || controls.lostSaid().isEmpty() && controls.tookSaid().isEmpty()) {
             heading.say(controls.headline());
+        } else if (controls.lostSaid().isEmpty()) {
+            heading.sayNews(controls.tookSaid(), controls.headline());
         } else {
             heading.sayBust(controls.lostSaid(), controls.headline());
         }

@@ -17,6 +17,9 @@ public final class TalkPanel extends HBox {
     /// A log that is narrower, in em, tells nothing: the buttons go first, as they have keys.
     private static final double LEGIBLE = 10;
 
+    /// A panel that is wider, in em, has room for words on the buttons.
+    private static final double CAPTIONED = 36;
+
     private final TalkModel model;
     private final Words words;
     private final Region log;
@@ -26,6 +29,7 @@ public final class TalkPanel extends HBox {
     private final HBox head;
     private final ReactionMenu reactions;
     private final StackPane body;
+    private boolean captioned;
     private final Listening listening = new Listening();
 
     /// A panel with the log in view.
@@ -69,8 +73,17 @@ public final class TalkPanel extends HBox {
         head.setVisible(getHeight() >= headHeight() && head.isManaged());
         body.setVisible(getHeight() >= log.minHeight(-1));
         double legible = LEGIBLE * showChat.getFont().getSize();
+        caption(getWidth() >= CAPTIONED * showChat.getFont().getSize());
         Parts.showIf(getWidth() >= head.prefWidth(-1) + legible, reactions);
         super.layoutChildren();
+    }
+
+    private void caption(boolean room) {
+        if (room != captioned) {
+            captioned = room;
+            reactions.caption(room);
+            showUnread();
+        }
     }
 
     /// How high it is with a single line of the log.
@@ -151,7 +164,8 @@ public final class TalkPanel extends HBox {
     private void showUnread() {
         int unread = model.talk().unread().get();
         String said = unread == 0 ? words.say("talk.title") : words.say("talk.unread", unread);
-        showChat.setText(unread == 0 ? "" : String.valueOf(unread));
+        showChat.setText(captioned ? said : unread == 0 ? "" : String.valueOf(unread));
+        showChat.pseudoClassStateChanged(ReactionMenu.WORDED, captioned);
         showChat.setAccessibleText(said);
         showChat.setTooltip(new Tooltip(said));
     }

@@ -60,7 +60,7 @@ class StartOverlayTest {
     void withoutMotionAllThrowsAndWhoBeginsAreSeenAtOnce() {
         assertThat(thrown(overlay)).isEqualTo(2);
         assertThat(overlay.lookup(".starter-name").getOpacity()).isOne();
-        assertThat(((Labeled) overlay.lookup(".starter-name")).getText()).isEqualTo("Anna");
+        assertThat(((Labeled) overlay.lookup(".starter-name")).getText()).isEqualTo("Anna starts");
     }
 
     @Test

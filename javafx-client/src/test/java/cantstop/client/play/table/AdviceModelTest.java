@@ -53,11 +53,25 @@ class AdviceModelTest {
         at(Settings.DEFAULT);
         visit.annaRolls(3, 4, 5, 1);
         asked();
-        assertThat(shownAdvice()).isEqualTo(ShownAdvice.NONE);
+        assertThat(shownAdvice())
+                .isEqualTo(new ShownAdvice(shownAdvice().options(), "", "", new ShownAdvice.Coached.Never()));
         visit.annaTakes(6, 7);
         asked();
         assertThat(shownAdvice()).isEqualTo(ShownAdvice.NONE);
         assertThat(hired).hasValue(0);
+    }
+
+    @Test
+    void withoutOddsAnOptionSaysHowManyRunnersItBringsOutAndHowManyAreLeft() {
+        at(Settings.DEFAULT);
+        visit.annaRolls(3, 4, 5, 1);
+        assertThat(shownAdvice().options())
+                .extracting(OptionNote::text)
+                .containsExactly("2 new runners, 1 left", "2 new runners, 1 left", "2 new runners, 1 left");
+        visit.annaTakes(6, 7).annaRolls(3, 3, 4, 4);
+        assertThat(shownAdvice().options())
+                .extracting(OptionNote::text)
+                .containsExactly("1 new runner, 0 left", "no new runner, 1 left");
     }
 
     @Test
