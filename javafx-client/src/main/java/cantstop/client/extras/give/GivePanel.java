@@ -12,14 +12,16 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.TitledPane;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// A card over the host's lobby: where the others fetch the program.
 public final class GivePanel extends CardOverlay {
-    private static final int PIXELS = 6;
+    private static final int PIXELS = 8;
 
     private final GiveModel model;
     private final Words words;
@@ -44,14 +46,19 @@ public final class GivePanel extends CardOverlay {
         picture.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         picture.setSmooth(false);
         more.getStyleClass().add("give-more");
-        VBox texts = new VBox(line, page, more);
+        line.getStyleClass().add("give-line");
+        VBox texts = new VBox(line, page);
         texts.getStyleClass().add("give-texts");
         HBox.setHgrow(texts, Priority.ALWAYS);
-        HBox middle = new HBox(texts, picture);
-        middle.getStyleClass().add("give-middle");
+        StackPane code = new StackPane(picture);
+        code.getStyleClass().add("give-code");
+        Parts.showIf(false, code);
+        picture.imageProperty().subscribe(image -> Parts.showIf(image != null, code));
+        HBox middle = new HBox(texts, code);
+        middle.getStyleClass().addAll("give-middle", "go-sign");
         HBox buttons = new HBox(Parts.spring(), stop, done);
         buttons.getStyleClass().add("buttons");
-        VBox box = new VBox(Parts.label(words.say("give.title"), "title"), middle, wlan, buttons);
+        VBox box = new VBox(Parts.label(words.say("give.title"), "title"), middle, wlan, more, buttons);
         box.getStyleClass().addAll("card", "question", "give");
         lay(box);
         listening.to(this::show, model.offer());
@@ -67,13 +74,26 @@ public final class GivePanel extends CardOverlay {
         if (!offer.others().isEmpty()) {
             lines.add(Parts.paragraph(words.say("give.others", String.join("   ", offer.others())), "small"));
         }
-        offer.files().forEach(file -> lines.add(Parts.paragraph(file, "small", "muted")));
+        if (!offer.files().isEmpty()) {
+            lines.add(check(offer.files()));
+        }
         more.getChildren().setAll(lines);
         picture.setImage(offer.page().map(text -> QrPicture.of(text, PIXELS)).orElse(null));
         picture.setAccessibleText(words.say("give.picture", offer.page().orElse("")));
         picture.setVisible(offer.isOpen());
         picture.setManaged(offer.isOpen());
         Parts.showIf(offer.isOpen(), stop);
+    }
+
+    /// What only those want to see who trust nobody: folded away.
+    private TitledPane check(List<String> files) {
+        VBox each = new VBox();
+        files.forEach(file -> each.getChildren().add(Parts.paragraph(file, "small")));
+        TitledPane check = new TitledPane(words.say("give.check"), each);
+        check.setExpanded(false);
+        check.setAnimated(false);
+        check.getStyleClass().add("give-check");
+        return check;
     }
 
     @Override

@@ -1,5 +1,6 @@
 package cantstop.client.play.lobby;
 
+import cantstop.client.kit.screen.OneRow;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.play.Extras;
@@ -14,7 +15,6 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// How the others get here: every address under which this laptop can be reached, to be read out, and all of them in
@@ -47,10 +47,8 @@ final class AddressList {
 
     private void addAddresses(List<String> all, LobbyModel model, Consumer<Extras.Entry> open) {
         Label title = Parts.label(words.say("lobby.addresses"), "muted");
-        FlowPane list = new FlowPane();
+        FlowPane list = new OneRow();
         list.getStyleClass().add("addresses");
-        // The sign is no wider than what stands on it.
-        list.setMaxWidth(Region.USE_PREF_SIZE);
         // Where it likes to wrap says how high it is, and so how much empty room there is below a single row.
         list.prefWrapLengthProperty().bind(title.fontProperty().map(font -> USUALLY_WIDE * font.getSize()));
         all.forEach(address -> list.getChildren().add(Parts.label(address, "address")));

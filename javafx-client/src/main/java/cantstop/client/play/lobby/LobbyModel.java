@@ -89,12 +89,8 @@ public final class LobbyModel {
 
     /// How many laptops hear my host and how many got through, in words; empty where it is not for others.
     public ObservableValue<String> audience() {
-        return navigator.ownHost().audience().map(count -> addresses().isEmpty() ? "" : inWords(count));
-    }
-
-    private String inWords(Hosts.Audience count) {
-        String heard = words.say("lobby.audience", count.heard(), count.through());
-        return count.shutOut() == 0 ? heard : heard + " " + words.say("lobby.shut-out", count.shutOut());
+        return new Hearing(navigator.ownHost().audience(), party.state(), words)
+                .told(!addresses().isEmpty());
     }
 
     public void sit(Seat seat) {

@@ -1,5 +1,6 @@
 package cantstop.client.play.settings;
 
+import cantstop.client.kit.screen.OneRow;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.profile.Preference;
@@ -18,12 +19,10 @@ import javafx.scene.layout.Region;
 ///
 /// @param <T> what an answer stands for
 final class Pick<T> implements Row {
-    private static final double ONE_LINE = 10_000;
-
     private final Preference.Choice<T> choice;
     private final Map<T, ToggleButton> buttons = new LinkedHashMap<>();
     private final Label name;
-    private final FlowPane row = new FlowPane();
+    private final FlowPane row = new OneRow();
     private boolean showing;
 
     /// A choice.
@@ -50,8 +49,6 @@ final class Pick<T> implements Row {
             buttons.put(answer, button);
         }
         row.getChildren().addAll(buttons.values());
-        // It asks for one line, and breaks where there is no room for that.
-        row.setPrefWrapLength(ONE_LINE);
         row.getStyleClass().add("setting-answers");
     }
 

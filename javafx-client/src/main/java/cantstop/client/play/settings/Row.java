@@ -4,7 +4,7 @@ import cantstop.client.model.profile.Preferences;
 import javafx.scene.Node;
 
 /// A preference as a row of the settings.
-sealed interface Row permits Pick, Volume {
+sealed interface Row permits Pick, Switch, Volume {
     /// What it is about.
     Node name();
 

@@ -21,6 +21,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -32,6 +33,10 @@ public final class SettingsOverlay implements Overlay {
 
     private static final Set<Preference<?>> FIRST_OF_GROUPS =
             Set.of(Preferences.LOOK, Preferences.LANGUAGE, Preferences.MUTED);
+
+    /// What is on or off, and which answer of it is on.
+    private static final Map<Preference<?>, Boolean> SWITCHES =
+            Map.of(Preferences.HINTS, true, Preferences.SLEEP_WARNING, true, Preferences.MUTED, false);
 
     private final SettingsModel model;
     private final Words words;
@@ -68,7 +73,14 @@ public final class SettingsOverlay implements Overlay {
         };
     }
 
+    // Which answer of a switch is "on" says that it is one of Booleans.
+    @SuppressWarnings("unchecked")
     private <T> Row pick(Preference.Choice<T> choice) {
+        Boolean on = SWITCHES.get(choice);
+        if (on != null) {
+            Preference.Choice<Boolean> either = (Preference.Choice<Boolean>) choice;
+            return new Switch(either, on, words, answer -> model.wish(either, answer));
+        }
         return new Pick<>(choice, words, answer -> model.wish(choice, answer));
     }
 
@@ -87,6 +99,7 @@ public final class SettingsOverlay implements Overlay {
         VBox rest = new VBox(
                 group("settings.group.LANGUAGE", Preferences.LANGUAGE),
                 group("settings.group.SOUND", Preferences.MUTED));
+        VBox.setVgrow(seen.getChildren().getFirst(), Priority.ALWAYS);
         for (VBox side : List.of(seen, rest)) {
             side.getStyleClass().add("setting-side");
         }
@@ -115,6 +128,13 @@ public final class SettingsOverlay implements Overlay {
                 addBelow(preference, grid);
             }
         }
+        // A card with few rows, beside one with many, spreads them.
+        for (int row = 0; row < grid.getRowCount(); row++) {
+            RowConstraints even = new RowConstraints();
+            even.setVgrow(Priority.ALWAYS);
+            grid.getRowConstraints().add(even);
+        }
+        VBox.setVgrow(grid, Priority.ALWAYS);
         VBox group = new VBox(Parts.label(words.say(title), "card-title"), grid);
         group.getStyleClass().add("setting-group");
         return group;

@@ -17,6 +17,7 @@ import java.util.Locale;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Slider;
 import javafx.scene.input.KeyCode;
@@ -164,7 +165,8 @@ class SettingsTest {
             volumes.getLast().setValue(30);
         });
         assertThat(loudness()).isEqualTo(new Loudness(20, 30, false, false));
-        press(robot, "everyone’s turns", "off (M)");
+        press(robot, "everyone’s turns", "on");
+        assertThat(texts(robot)).contains("off (M)");
         assertThat(loudness()).isEqualTo(new Loudness(20, 30, true, true));
         assertThat(volumes.getFirst().isDisabled()).isTrue();
     }
@@ -174,7 +176,7 @@ class SettingsTest {
         assertThat(visit.navigator.me().profile().get().preferences().get(Preferences.HINTS))
                 .isTrue();
         robot.push(KeyCode.F10);
-        press(robot, "no");
+        turn(robot, "Hints in my first games");
         assertThat(visit.kept.getLast().preferences().get(Preferences.HINTS)).isFalse();
     }
 
@@ -191,10 +193,7 @@ class SettingsTest {
     @Test
     void whoeverKnowsThatThisLaptopMayFallAsleepSaysSoHereToo(FxRobot robot) {
         robot.push(KeyCode.F10);
-        ButtonBase no = robot.lookup((Node node) -> node instanceof ButtonBase answer
-                        && "Warn me when this laptop may go to sleep: no".equals(answer.getAccessibleText()))
-                .query();
-        robot.interact(no::fire);
+        turn(robot, "Warn me when this laptop may go to sleep");
         assertThat(visit.kept.getLast().preferences().get(Preferences.SLEEP_WARNING))
                 .isFalse();
     }
@@ -230,6 +229,13 @@ class SettingsTest {
                 button.fire();
             });
         }
+    }
+
+    private static void turn(FxRobot robot, String what) {
+        CheckBox named = robot.lookup(
+                        (Node node) -> node instanceof CheckBox box && what.equals(box.getAccessibleText()))
+                .query();
+        robot.interact(named::fire);
     }
 
     private String focused() {

@@ -1,0 +1,61 @@
+package cantstop.client.play.settings;
+
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.profile.Preference;
+import cantstop.client.model.profile.Preferences;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.CheckBox;
+import javafx.scene.control.Label;
+
+/// A preference that is on or off.
+final class Switch implements Row {
+    private final Preference.Choice<Boolean> choice;
+    private final boolean on;
+    private final Label name;
+    private final CheckBox box = new CheckBox();
+    private boolean showing;
+
+    /// A switch.
+    ///
+    /// @param on which of the two answers is called on
+    /// @param picked is told the answer
+    Switch(Preference.Choice<Boolean> choice, boolean on, Words words, Consumer<Boolean> picked) {
+        this.choice = choice;
+        this.on = on;
+        name = Parts.paragraph(words.say(choice.label()));
+        name.setLabelFor(box);
+        box.getStyleClass().add("switch");
+        box.setAccessibleText(name.getText());
+        box.selectedProperty().subscribe((was, is) -> {
+            box.setText(choice.name(words, is == on));
+            if (!showing) {
+                picked.accept(is == on);
+            }
+        });
+        box.setText(choice.name(words, !on));
+    }
+
+    @Override
+    public Node name() {
+        return name;
+    }
+
+    @Override
+    public Node answers() {
+        return box;
+    }
+
+    @Override
+    public void show(Preferences holds) {
+        showing = true;
+        box.setSelected(holds.get(choice) == on);
+        showing = false;
+    }
+
+    @Override
+    public void focus() {
+        box.requestFocus();
+    }
+}

@@ -1,0 +1,35 @@
+package cantstop.client.play.lobby;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeVisit;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.navigation.Hosts;
+import java.util.Locale;
+import java.util.Set;
+import javafx.beans.property.SimpleObjectProperty;
+import org.junit.jupiter.api.Test;
+
+/// How many hear a host, as the lobby says it.
+class HearingTest {
+    private final FakeVisit visit = new FakeVisit();
+
+    private String told(Hosts.Audience count) {
+        return new Hearing(new SimpleObjectProperty<>(count), visit.party().state(), Words.of(Locale.ENGLISH))
+                .told(true)
+                .getValue();
+    }
+
+    @Test
+    void aHostAloneIsToldThatNobodySeesItYet() {
+        visit.hosting();
+        assertThat(told(Hosts.Audience.NOBODY)).startsWith("No other laptop");
+    }
+
+    @Test
+    void nobodySaysSoBesideAGuestWhoHasSatDown() {
+        visit.hosting().withBen();
+        assertThat(told(Hosts.Audience.NOBODY)).isEmpty();
+        assertThat(told(new Hosts.Audience(0, 0, 1, Set.of()))).startsWith("1 laptop can’t connect");
+    }
+}
