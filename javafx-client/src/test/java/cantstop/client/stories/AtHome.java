@@ -54,7 +54,7 @@ final class AtHome {
             visit.hosts.failing(Hosts.CannotHost.Reason.PORTS_TAKEN);
             visit.hosting();
         });
-        chapter.tell("home-ladder", Steps::someBeaten, TAB, TAB, SPACE);
+        chapter.tell("home-ladder", Steps::someBeaten, TAB, TAB, TAB, SPACE);
         chapter.tell("lesson", visit -> visit.navigator.learn());
         chapter.tell("lesson-pick", visit -> visit.navigator.learn(), R);
         chapter.tell("lesson-bust", visit -> visit.navigator.learn(), BUST);

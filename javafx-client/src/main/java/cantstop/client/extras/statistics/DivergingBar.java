@@ -4,7 +4,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.layout.Region;
 
 /// A bar that leaves the middle of its track to one side or the other: to the right or up where it stands for more
-/// than nothing.
+/// than nothing. What is one's own has another colour on each side.
 final class DivergingBar extends Region {
     private final Region length = new Region();
     private final Region middle = new Region();
@@ -19,7 +19,7 @@ final class DivergingBar extends Region {
         this.orientation = orientation;
         this.share = Double.isFinite(share) ? Math.clamp(share, -1, 1) : 0;
         getStyleClass().addAll("bar", orientation == Orientation.HORIZONTAL ? "bar-lying" : "bar-standing");
-        length.getStyleClass().add(style);
+        length.getStyleClass().add(share < 0 && style.equals("bar-own") ? "bar-loss" : style);
         middle.getStyleClass().add("bar-middle");
         getChildren().addAll(length, middle);
     }

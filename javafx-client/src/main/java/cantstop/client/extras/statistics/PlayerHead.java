@@ -91,4 +91,17 @@ final class PlayerHead extends FlowPane {
         feat.getStyleClass().add("feat");
         return feat;
     }
+
+    /// In a single row the figures share what the plate leaves.
+    @Override
+    protected void layoutChildren() {
+        Region plate = (Region) getChildren().getFirst();
+        double least = Math.max(plate.minWidth(-1), plate.prefWidth(-1));
+        int feats = getChildren().size() - 1;
+        double each = Math.floor((getWidth() - least - feats * (getHgap() + 1)) / feats);
+        for (Node feat : getChildren().subList(1, getChildren().size())) {
+            ((Region) feat).setPrefWidth(each >= feat.minWidth(-1) ? each : USE_COMPUTED_SIZE);
+        }
+        super.layoutChildren();
+    }
 }

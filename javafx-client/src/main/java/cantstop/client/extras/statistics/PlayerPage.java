@@ -26,10 +26,9 @@ final class PlayerPage extends VBox {
         tally = row.tally();
         merit = new MeritCard(row.who(), words);
         getStyleClass().add("statistics-page");
-        getChildren()
-                .addAll(
-                        new PlayerHead(row, usualRolls, words),
-                        new Columns(games(), course(), merit, luck(), daring(usualRolls), columns()));
+        Columns cards = new Columns(games(), course(), merit, luck(), daring(usualRolls), columns());
+        setVgrow(cards, Priority.ALWAYS);
+        getChildren().addAll(new PlayerHead(row, usualRolls, words), cards);
     }
 
     /// Shows how far the coach has got.

@@ -102,7 +102,9 @@ public final class StatisticsScreen implements Screen {
             PlayerPage opened = new PlayerPage(rows().get(place), model.usualRolls(), words);
             shown = Optional.of(opened);
             judge();
-            page.setCenter(new Scrolled(opened));
+            Scrolled whole = new Scrolled(opened);
+            whole.setFitToHeight(true);
+            page.setCenter(whole);
         }
     }
 

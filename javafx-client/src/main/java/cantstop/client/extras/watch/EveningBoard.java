@@ -10,10 +10,10 @@ import cantstop.protocol.Invite;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -27,6 +27,12 @@ final class EveningBoard extends HBox {
 
     /// More would not be read.
     private static final int NAMES = 6;
+
+    /// So few have taller rows.
+    private static final int FEW_NAMES = 3;
+
+    private static final PseudoClass LEADING = PseudoClass.getPseudoClass("moving");
+    private static final PseudoClass FEW = PseudoClass.getPseudoClass("few");
 
     /// In pixels a square, before it is made as large as it is shown.
     private static final int SQUARE = 8;
@@ -69,15 +75,21 @@ final class EveningBoard extends HBox {
         if (ranking.isEmpty()) {
             board.getChildren().add(Parts.label(words.say("watch.waiting"), "evening-line"));
         }
-        ranking.stream().limit(NAMES).forEach(feat -> board.getChildren().add(row(feat, feats.looks(), words)));
-        FlowPane told = new FlowPane();
+        int most = ranking.stream().mapToInt(Feats.Feat::count).max().orElse(0);
+        ranking.stream().limit(NAMES).forEach(feat -> {
+            Node row = row(feat, feats.looks(), words);
+            row.pseudoClassStateChanged(LEADING, feat.count() > 0 && feat.count() == most);
+            row.pseudoClassStateChanged(FEW, ranking.size() <= FEW_NAMES);
+            board.getChildren().add(row);
+        });
+        HBox told = new HBox();
         told.getStyleClass().add("evening-told");
         feats.climb()
-                .ifPresent(feat -> told.getChildren()
-                        .add(told(AwardSign.CLIMB, words.say("watch.climb", feat.name(), feat.count()))));
+                .ifPresent(
+                        feat -> told.getChildren().add(told(AwardSign.CLIMB, words.say("watch.climb"), feat, words)));
         feats.crash()
-                .ifPresent(feat -> told.getChildren()
-                        .add(told(AwardSign.ICARUS, words.say("watch.crash", feat.name(), feat.count()))));
+                .ifPresent(
+                        feat -> told.getChildren().add(told(AwardSign.ICARUS, words.say("watch.crash"), feat, words)));
         board.getChildren().add(told);
         return board;
     }
@@ -99,11 +111,16 @@ final class EveningBoard extends HBox {
         return row;
     }
 
-    /// What one will tell of, on a sign.
-    private static Node told(AwardSign sign, String said) {
-        PictureView picture = new PictureView(sign, "evening-mark");
-        HBox line = new HBox(picture, Parts.paragraph(said, "evening-line"));
-        line.getStyleClass().add("evening-tale");
-        return line;
+    /// What one will tell of: a sign, what it is for, and whose it is.
+    private static Node told(AwardSign sign, String what, Feats.Feat feat, Words words) {
+        VBox lines = new VBox(
+                Parts.label(what, "evening-line"),
+                Parts.label(feat.name(), "evening-who"),
+                Parts.label(words.say("watch.steps", feat.count()), "evening-line"));
+        lines.getStyleClass().add("evening-lines");
+        HBox tale = new HBox(new PictureView(sign, "evening-mark"), lines);
+        tale.getStyleClass().add("evening-tale");
+        HBox.setHgrow(tale, Priority.ALWAYS);
+        return tale;
     }
 }

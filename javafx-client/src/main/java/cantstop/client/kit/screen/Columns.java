@@ -91,8 +91,10 @@ public final class Columns extends FlowPane {
         double each = share(width, beside);
         List<List<Node>> rows = rows(beside);
         double y = insets.getTop();
+        double spare = Math.max(0, getHeight() - computePrefHeight(getWidth())) / rows.size();
         for (List<Node> row : rows) {
-            double height = rows.size() == 1 ? getHeight() - insets.getTop() - insets.getBottom() : height(row, each);
+            double height =
+                    rows.size() == 1 ? getHeight() - insets.getTop() - insets.getBottom() : height(row, each) + spare;
             double x = insets.getLeft();
             for (Node part : row) {
                 // From edge to edge, as a width that is rounded up would be cut off at the end of the row.

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import javafx.css.PseudoClass;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -25,12 +26,15 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// All bots from the weakest to the strongest, each with a name and a sentence, and a tick where it was beaten. One
 /// of them is chosen by a click, or by the arrows and Enter.
 public final class BotLadder implements Overlay {
+    private static final PseudoClass BEATEN = PseudoClass.getPseudoClass("beaten");
+
     private final StackPane node = new StackPane();
     private final List<Button> rungs = new ArrayList<>();
     private final int first;
@@ -56,7 +60,8 @@ public final class BotLadder implements Overlay {
             }));
         }
         first = Math.max(0, levels.indexOf(usual.orElseGet(() -> next(levels, beaten))));
-        VBox ladder = new VBox(rungs.toArray(Node[]::new));
+        // One climbs it: the weakest bot is at its foot.
+        VBox ladder = new VBox(rungs.reversed().toArray(Node[]::new));
         ladder.getStyleClass().add("ladder");
         ScrollPane scroll = new Scrolled(ladder);
         VBox.setVgrow(scroll, Priority.ALWAYS);
@@ -84,18 +89,24 @@ public final class BotLadder implements Overlay {
         String name = words.name(level);
         String sentence = words.sentence(level);
         Label rank = Parts.label(Integer.toString(number), "rung-number");
+        StackPane lane = new StackPane(rank);
+        lane.getStyleClass().add("rung-lane");
         Label called = Parts.label(name, "rung-name");
         Label about = Parts.paragraph(sentence, "rung-sentence");
         Region tick = Parts.glyph("tick", "rung-tick");
         tick.setVisible(beaten);
+        lane.pseudoClassStateChanged(BEATEN, beaten);
         GridPane line = new GridPane();
         line.getStyleClass().add("rung-line");
         ColumnConstraints wide = new ColumnConstraints();
         wide.setHgrow(Priority.ALWAYS);
         line.getColumnConstraints()
                 .setAll(new ColumnConstraints(), new ColumnConstraints(), new ColumnConstraints(), wide);
-        line.addRow(0, rank, new PictureView(new Portrait(level), "portrait"), called, about, tick);
+        line.addRow(0, lane, new PictureView(new Portrait(level), "portrait"), called, about, tick);
         line.getChildren().forEach(part -> GridPane.setValignment(part, VPos.CENTER));
+        RowConstraints whole = new RowConstraints();
+        whole.setVgrow(Priority.ALWAYS);
+        line.getRowConstraints().add(whole);
         Button rung = new WideButton(line);
         rung.getStyleClass().add("rung");
         rung.setOnAction(pressed -> choose.run());

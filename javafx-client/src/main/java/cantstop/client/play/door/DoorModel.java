@@ -12,6 +12,7 @@ import cantstop.client.model.words.TableNames;
 import cantstop.engine.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.MalformedAddress;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
@@ -72,6 +73,22 @@ public final class DoorModel {
         party.ifPresent(Party::connectAgain);
     }
 
+    /// Tries another address, or the same one again.
+    ///
+    /// @return why that is none; empty where it is one
+    public String again(String typed) {
+        if (typed.strip().equals(door.get().address().orElse(""))) {
+            again();
+            return "";
+        }
+        try {
+            navigator.join(HostAddress.parse(typed));
+            return "";
+        } catch (MalformedAddress e) {
+            return reasons.malformed(e.reason());
+        }
+    }
+
     public void goHome() {
         navigator.leave();
     }
@@ -129,7 +146,22 @@ public final class DoorModel {
                 .filter(found -> Unreachable.isLikely(why))
                 .map(found -> words.say("door.shut", found.beacon().name()))
                 .orElseGet(() -> reasons.loss(why, address));
-        return closed(words.say("door.failed", address.toString()), detail, true);
+        return new DoorState(
+                words.say("door.failed", address.toString()),
+                detail,
+                false,
+                true,
+                List.of(),
+                false,
+                false,
+                DoorState.Seating.NONE,
+                Optional.of(withPort(address)));
+    }
+
+    /// With the port, though it be the usual one: somebody looks for the mistake.
+    private static String withPort(HostAddress address) {
+        String host = address.host();
+        return (host.contains(":") ? "[" + host + "]" : host) + ":" + address.port();
     }
 
     private DoorState open(Party there, String host) {
@@ -150,7 +182,7 @@ public final class DoorModel {
                 .map(problem -> reasons.problem(problem, there.state().get()))
                 .orElse(words.say(hint(there, rows)));
         boolean room = rows.size() > 1 && tables.get().stream().anyMatch(TableSummary::isOpen);
-        return new DoorState(title, detail, false, false, rows, room, true, seating(there));
+        return new DoorState(title, detail, false, false, rows, room, true, seating(there), Optional.empty());
     }
 
     private static String hint(Party there, List<DoorState.Row> rows) {
@@ -186,14 +218,17 @@ public final class DoorModel {
                 table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players()),
                 new LogWords(words).rules(table.settings()),
                 state,
-                words.say(action));
+                words.say(action),
+                table.isOpen());
     }
 
     private static DoorState busy(String title, String detail) {
-        return new DoorState(title, detail, true, false, List.of(), false, false, DoorState.Seating.NONE);
+        return new DoorState(
+                title, detail, true, false, List.of(), false, false, DoorState.Seating.NONE, Optional.empty());
     }
 
     private static DoorState closed(String title, String detail, boolean again) {
-        return new DoorState(title, detail, false, again, List.of(), false, false, DoorState.Seating.NONE);
+        return new DoorState(
+                title, detail, false, again, List.of(), false, false, DoorState.Seating.NONE, Optional.empty());
     }
 }

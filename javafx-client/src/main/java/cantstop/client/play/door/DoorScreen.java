@@ -1,5 +1,6 @@
 package cantstop.client.play.door;
 
+import cantstop.client.kit.paint.Caution;
 import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.paint.Wordmark;
 import cantstop.client.kit.screen.Listening;
@@ -14,12 +15,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -29,13 +32,22 @@ import javafx.scene.layout.VBox;
 
 /// The door: one card, beside the sign with the game's name where there is room for both.
 public final class DoorScreen implements Screen {
+    private static final PseudoClass LISTING = PseudoClass.getPseudoClass("listing");
+
+    /// In letters.
+    private static final int ADDRESS = 18;
+
     /// The least width for both, in em.
     private static final double WITH_SIGN = 82;
 
     private final DoorModel model;
     private final Words words;
-    private final Label title = Parts.label("", "title");
-    private final Label detail = Parts.line("muted");
+    private final Label title = Parts.paragraph("", "large");
+    private final Label detail = Parts.line("door-detail");
+    private final Label problem = Parts.line("problem");
+    private final TextField address = new TextField();
+    private final HBox mending = new HBox();
+    private final PictureView warning = new PictureView(new Caution("!"), "door-warning");
     private final ProgressIndicator busy = new ProgressIndicator();
     private final VBox tables = new VBox();
     private final Button again;
@@ -45,6 +57,7 @@ public final class DoorScreen implements Screen {
     private final Button wait;
     private final Button anywhere;
     private final Map<TableId, TableLine> lines = new HashMap<>();
+    private final VBox card;
     private final StackPane root = new StackPane();
     private final PictureView sign = new PictureView(new Wordmark(), "wordmark");
     private final Label em = new Label();
@@ -57,7 +70,15 @@ public final class DoorScreen implements Screen {
     public DoorScreen(DoorModel model, Words words, Runnable organising) {
         this.model = model;
         this.words = words;
-        again = Parts.button(words.say("door.again"), model::again, "accent");
+        again = Parts.button(words.say("door.again"), this::tryAgain, "accent", "door-again");
+        address.setAccessibleText(words.say("home.address"));
+        address.setPrefColumnCount(ADDRESS);
+        address.setOnAction(entered -> tryAgain());
+        Label named = Parts.label(words.say("home.address"), "strong");
+        named.setLabelFor(address);
+        mending.getChildren().addAll(named, address);
+        mending.getStyleClass().addAll("row", "door-address");
+        HBox.setHgrow(address, Priority.ALWAYS);
         open = Parts.button(words.say("door.open"), model::openTable);
         home = Parts.button(words.say("home"), model::goHome);
         home.setCancelButton(true);
@@ -72,9 +93,12 @@ public final class DoorScreen implements Screen {
         list.visibleProperty().bind(tables.visibleProperty());
         list.managedProperty().bind(tables.visibleProperty());
         tables.getStyleClass().add("rows");
-        HBox head = new HBox(busy, title);
-        head.getStyleClass().add("row");
-        VBox card = Parts.card("", head, detail, list, buttons);
+        VBox said = new VBox(title, detail);
+        said.getStyleClass().add("door-said");
+        HBox.setHgrow(said, Priority.ALWAYS);
+        HBox head = new HBox(warning, busy, said);
+        head.getStyleClass().addAll("row", "door-head");
+        card = Parts.card("", head, mending, problem, list, buttons);
         card.getStyleClass().add("door");
         card.setMaxHeight(Region.USE_PREF_SIZE);
         card.setMinWidth(Region.USE_PREF_SIZE);
@@ -91,6 +115,14 @@ public final class DoorScreen implements Screen {
         root.getChildren().addAll(em, both);
     }
 
+    private void tryAgain() {
+        if (mending.isManaged()) {
+            problem.setText(model.again(address.getText()));
+        } else {
+            model.again();
+        }
+    }
+
     /// It is only to look at: large type needs its room.
     private void showSignWhereItFits() {
         Parts.showIf(root.getWidth() >= WITH_SIGN * em.getFont().getSize(), sign);
@@ -100,6 +132,16 @@ public final class DoorScreen implements Screen {
         DoorState door = model.door().get();
         title.setText(door.title());
         detail.setText(door.detail());
+        boolean listing = !door.tables().isEmpty();
+        card.pseudoClassStateChanged(LISTING, listing);
+        card.getStyleClass().remove("door-alone");
+        if (!listing) {
+            card.getStyleClass().add("door-alone");
+        }
+        Parts.showIf(!door.busy() && !listing && !door.open(), warning);
+        Parts.showIf(door.address().isPresent(), mending);
+        problem.setText("");
+        address.setText(door.address().orElse(""));
         Parts.showIf(door.busy(), busy);
         Parts.showIf(door.again(), again);
         Parts.showIf(door.open(), open);

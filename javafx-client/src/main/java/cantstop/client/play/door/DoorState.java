@@ -2,6 +2,7 @@ package cantstop.client.play.door;
 
 import cantstop.engine.TableId;
 import java.util.List;
+import java.util.Optional;
 
 /// What one sees there.
 ///
@@ -13,6 +14,7 @@ import java.util.List;
 /// @param anywhere whether one may be seated wherever there is room
 /// @param open whether a table of one's own can be opened here
 /// @param seating whether seats are given out here
+/// @param address where it was tried in vain, to be mended; none where there is nothing to mend
 public record DoorState(
         String title,
         String detail,
@@ -21,7 +23,8 @@ public record DoorState(
         List<Row> tables,
         boolean anywhere,
         boolean open,
-        Seating seating) {
+        Seating seating,
+        Optional<String> address) {
     public DoorState {
         tables = List.copyOf(tables);
     }
@@ -42,8 +45,16 @@ public record DoorState(
     /// @param rules in a few words
     /// @param state what goes on there, in words
     /// @param action what going there is called
+    /// @param open whether one can play there
     public record Row(
-            TableId id, String name, List<String> seated, String players, String rules, String state, String action) {
+            TableId id,
+            String name,
+            List<String> seated,
+            String players,
+            String rules,
+            String state,
+            String action,
+            boolean open) {
         public Row {
             seated = List.copyOf(seated);
         }

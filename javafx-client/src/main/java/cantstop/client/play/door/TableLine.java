@@ -9,29 +9,38 @@ import java.util.function.Consumer;
 import java.util.stream.IntStream;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 
 /// A table at the door: its name and rules, its four bays with who sits in them, and the way there. It stays the same
 /// node while the table changes, so that the keyboard stays where it is.
 final class TableLine extends VBox {
+    /// So many bays stand in a row.
+    private static final int BESIDE = 2;
+
     private final Label name = Parts.label("", "game-name");
     private final Label rules = Parts.paragraph("", "small", "muted");
-    private final FlowPane bays = new FlowPane();
+    private final TilePane bays = new TilePane();
     private final Words words;
     private final Button go;
 
     TableLine(TableId table, Words words, Consumer<TableId> sit) {
         this.words = words;
-        go = Parts.button("", () -> sit.accept(table));
+        go = Parts.button("", () -> sit.accept(table), "table-go");
         VBox texts = new VBox(name, rules);
         texts.setMinWidth(0);
         HBox.setHgrow(texts, Priority.ALWAYS);
         HBox head = new HBox(texts, go);
         head.getStyleClass().add("row");
         bays.getStyleClass().add("seat-bays");
+        bays.setPrefColumns(BESIDE);
+        bays.prefTileWidthProperty()
+                .bind(bays.widthProperty()
+                        .map(width -> Math.max(
+                                0, (width.doubleValue() - bays.snappedLeftInset() - bays.snappedRightInset()) / BESIDE))
+                        .orElse(0.0));
         getChildren().addAll(head, bays);
         getStyleClass().add("table-row");
     }
@@ -40,6 +49,8 @@ final class TableLine extends VBox {
         name.setText(row.name());
         rules.setText(row.rules() + " · " + row.state());
         go.setText(row.action());
+        go.getStyleClass().removeAll("accent", "asphalt");
+        go.getStyleClass().add(row.open() ? "accent" : "asphalt");
         go.setAccessibleText(row.action() + ": " + row.name() + ". " + row.players());
         bays.getChildren()
                 .setAll(IntStream.range(0, Seat.COUNT)

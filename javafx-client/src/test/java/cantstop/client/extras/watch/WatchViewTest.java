@@ -146,7 +146,8 @@ class WatchViewTest {
 
         assertThat(labels(".evening-line"))
                 .extracting(Label::getText)
-                .containsExactly("Highest climb: Anna, 6 steps in one turn", "Biggest crash: Ben, 2 steps lost");
+                .containsExactly("Highest climb", "6 steps", "Biggest crash", "2 steps");
+        assertThat(labels(".evening-who")).extracting(Label::getText).containsExactly("Anna", "Ben");
         assertThat(labels(".evening-address")).extracting(Label::getText).containsExactly("192.168.1.20");
         assertThat(view.lookup(".evening-code")).isNotNull();
         assertThat(labels(".evening-count")).extracting(Label::getText).containsExactly("1 win", "0 wins");

@@ -64,6 +64,16 @@ class DoorModelTest {
     }
 
     @Test
+    void anAddressThatWasTriedInVainCanBeMendedThereWithItsPort() {
+        visit.navigator.join(HOST);
+        assertThat(failed(LossReason.REFUSED).address()).contains("192.168.1.20:21207");
+        assertThat(model.again("192.168.1.20:x")).isNotEmpty();
+        assertThat(model.again("192.168.1.21:21208")).isEmpty();
+        visit.later.run();
+        assertThat(visit.party().location().addresses()).containsExactly(new HostAddress("192.168.1.21", 21_208));
+    }
+
+    @Test
     void anAddressThatWasTypedAndIsNotHeardIsExplainedAsEver() {
         visit.navigator.join(HOST);
         assertThat(failed(LossReason.SILENT).detail()).startsWith("192.168.1.20 isn’t answering");
