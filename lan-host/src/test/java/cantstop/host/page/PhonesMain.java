@@ -27,6 +27,7 @@ import picocli.CommandLine.Option;
 /// again and again. Each must be back on its seat by itself, and soon.
 @Command(name = "./soak pages", mixinStandardHelpOptions = true, sortOptions = false)
 public final class PhonesMain implements Callable<Integer> {
+    private static final List<Trouble> TROUBLES = List.of(Trouble.values());
     /// Longer than it takes on any machine: whoever is not back by then never will be.
     private static final Duration LOST = Duration.ofSeconds(30);
 
@@ -51,9 +52,6 @@ public final class PhonesMain implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
-        for (Trouble trouble : Trouble.values()) {
-            watches.put(trouble, new Stopwatch());
-        }
         Path data = Files.createTempDirectory("cantstop-pages");
         try (PhoneParty party = PhoneParty.at(data, 4)) {
             TableId table = party.opens();
@@ -75,7 +73,7 @@ public final class PhonesMain implements Callable<Integer> {
         SplittableRandom chance = new SplittableRandom(seed);
         for (int number = 1; number <= count && wrongs.isEmpty(); number++) {
             Phone phone = phones.get(chance.nextInt(phones.size()));
-            Trouble trouble = Trouble.values()[chance.nextInt(Trouble.values().length)];
+            Trouble trouble = TROUBLES.get(chance.nextInt(TROUBLES.size()));
             Optional<Seat> seat = party.state().seatOf(party.personAt(phone).orElseThrow());
             TimeUnit.MILLISECONDS.sleep(chance.nextInt(500));
             befall(party, phone, trouble, seat);
@@ -94,7 +92,7 @@ public final class PhonesMain implements Callable<Integer> {
             return;
         }
         long took = System.nanoTime() - from;
-        watches.get(trouble).took(took);
+        watches.computeIfAbsent(trouble, _ -> new Stopwatch()).took(took);
         all.took(took);
         if (!party.state().seatOf(party.personAt(phone).orElseThrow()).equals(seat)) {
             wrongs.add(phone.name() + " has another seat: " + trouble);
