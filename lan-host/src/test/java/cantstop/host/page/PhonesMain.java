@@ -22,9 +22,8 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/// Locks the screens of two phones in the middle of games, cuts their network, reloads their pages and kills their
-/// host,
-/// again and again. Each must be back on its seat by itself, and soon.
+/// Locks the screens of two phones in the middle of games, cuts their network, reloads their pages and kills
+/// their host, again and again. Each must be back on its seat by itself, and soon.
 @Command(name = "./soak pages", mixinStandardHelpOptions = true, sortOptions = false)
 public final class PhonesMain implements Callable<Integer> {
     private static final List<Trouble> TROUBLES = List.of(Trouble.values());

@@ -22,8 +22,7 @@ import org.openqa.selenium.json.Json;
 /// of Selenium's for it.
 public final class Firefox implements AutoCloseable {
     private static final List<Path> BROWSERS = List.of(Path.of("/usr/bin/firefox-esr"), Path.of("/usr/bin/firefox"));
-    private static final String PREFERENCES =
-            """
+    private static final String PREFERENCES = """
             user_pref('marionette.port', 0);
             user_pref('ui.prefersReducedMotion', 1);
             user_pref('intl.accept_languages', 'en');

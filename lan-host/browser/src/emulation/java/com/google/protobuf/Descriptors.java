@@ -21,8 +21,8 @@ public final class Descriptors {
         private @Nullable List<FieldDescriptor> inOrder;
 
         /// @param own its number among the types
-        /// @param parts how many oneofs, then of each field: its number, its kind, whether it is repeated, its oneof
-        ///     from 1, and the number of its type
+        /// @param parts how many oneofs; then for each field its number, its kind, whether it is repeated, its
+        ///     oneof (from 1), and the number of its type
         public Descriptor(TypeTable types, String name, int own, String parts) {
             this.types = types;
             this.name = name;
