@@ -43,10 +43,8 @@ class SeatFilesTest {
     void whatAPhoneFetchesFirstIsSmall() {
         int bytes = files.names().stream()
                 .filter(name -> !name.startsWith("words/") || name.endsWith("_de.properties"))
-                .mapToInt(name -> files.answer(name, request)
-                        .orElseThrow()
-                        .content()
-                        .readableBytes())
+                .mapToInt(name ->
+                        files.answer(name, request).orElseThrow().content().readableBytes())
                 .sum();
 
         assertThat(bytes).isLessThan(FIRST_VISIT);

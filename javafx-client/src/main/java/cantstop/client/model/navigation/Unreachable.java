@@ -11,7 +11,8 @@ public final class Unreachable {
     public static boolean isLikely(LinkListener.LossReason why) {
         return switch (why) {
             case SILENT, REFUSED, UNREACHABLE -> true;
-            case UNKNOWN_ADDRESS, NOT_A_HOST, OTHER_KEY, RESET, SHUT_DOWN, FULL, TOO_SLOW, BREACH, ILLEGAL, ENDLESS -> false;
+            case UNKNOWN_ADDRESS, NOT_A_HOST, OTHER_KEY, RESET, SHUT_DOWN, FULL, TOO_SLOW, BREACH, ILLEGAL, ENDLESS ->
+                false;
         };
     }
 }
