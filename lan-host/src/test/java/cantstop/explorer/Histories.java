@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What the laptops' logs have ever said. Within one epoch of one instance of a host there is one history; no two hosts begin the
-/// same epoch; and what so many laptops had that each majority has one of them is never lost.
+/// What the laptops' logs have ever said. Within one epoch of one instance of a host there is one history. No two
+/// hosts begin the same epoch. What so many laptops had that each majority has one of them is never lost.
 final class Histories {
     private final List<Laptop> laptops;
     private final Map<Place, Digest> told = new HashMap<>();

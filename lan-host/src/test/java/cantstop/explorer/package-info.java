@@ -12,8 +12,9 @@
 /// laptop cut off, the network whole again, two take-overs, two moves. After the last step all heals, and a minute
 /// later it has to be one table again.
 ///
-/// What is checked: within one epoch of one instance of a host there is one history; no two hosts begin the same epoch; what two
-/// laptops had is never lost; in the end all three are at the host that their one log names, and a command works.
+/// What is checked: within one epoch of one instance of a host there is one history. No two hosts begin the same
+/// epoch. What two laptops had is never lost. In the end all three are at the host that their one log names, and a
+/// command works.
 ///
 /// Signatures are believed there, and made in no time: forged ones are the matter of `ForgedLogsTest`.
 @NullMarked
