@@ -15,9 +15,8 @@
 /// ([cantstop.simulation.Machine]: may sleep, and its clock may jump), links ([cantstop.simulation.Cable]: in order
 /// within, overtaking each other; broken for both ends, for one, or without a word), the disk
 /// ([cantstop.simulation.FakeDisk]: a crash takes what was not forced, and may keep what nobody was told of; at one
-/// party
-/// in thirty the journal that ships writes a real file under it, [cantstop.simulation.Platter]), dice,
-/// bots and chance. A [cantstop.simulation.Friend] stands for a person: looks at the [cantstop.simulation.Screen],
+/// party in thirty the journal that ships writes a real file under it, [cantstop.simulation.Platter]), dice, bots
+/// and chance. A [cantstop.simulation.Friend] stands for a person: looks at the [cantstop.simulation.Screen],
 /// thinks, presses a button, and presses again where the answer was not that it was done; sometimes twice, and
 /// sometimes what was pressed long ago.
 ///

@@ -76,11 +76,7 @@ final class HostMigration {
     /// What the host says of the attended table.
     void noticed(HostMessage.Notice notice) {
         switch (notice) {
-            case HostMessage.Presence said
-            when isHere(said.table()) ->
-                offer.present(said.present().stream()
-                        .filter(person -> !said.browsers().contains(person))
-                        .toList());
+            case HostMessage.Presence said when isHere(said.table()) -> offer.present(said);
             case HostMessage.Peers said
             when isHere(said.table()) -> said.peers().forEach(peer -> addresses.sits(peer.address(), peer.key()));
             case HostMessage.Succession said when isHere(said.table()) -> hear(said);

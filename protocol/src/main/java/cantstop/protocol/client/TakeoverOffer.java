@@ -2,6 +2,7 @@ package cantstop.protocol.client;
 
 import cantstop.engine.Person;
 import cantstop.engine.TableState;
+import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
 import java.util.List;
@@ -23,9 +24,11 @@ final class TakeoverOffer {
         this.listener = listener;
     }
 
-    /// The host says who is there, so that all of them know it when it says nothing any more.
-    void present(List<Person> people) {
-        present = people;
+    /// The host says who is there, so that all of them know it when it says nothing any more. A browser can't host.
+    void present(HostMessage.Presence said) {
+        present = said.present().stream()
+                .filter(person -> !said.browsers().contains(person))
+                .toList();
     }
 
     /// The table has no host, as far as can be seen from here.
