@@ -55,7 +55,8 @@ final class Histories {
             }
             Digest other = told.putIfAbsent(new Place(epoch, host, instance, entry.sequence()), entry.digest());
             Finding.unless(
-                    other == null || other.equals(entry.digest()), "one instance of a host has told two histories of epoch " + epoch);
+                    other == null || other.equals(entry.digest()),
+                    "one instance of a host has told two histories of epoch " + epoch);
             holders.computeIfAbsent(entry.digest(), _ -> new HashSet<>()).add(laptop);
         }
     }

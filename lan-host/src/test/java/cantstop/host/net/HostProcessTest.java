@@ -94,7 +94,8 @@ class HostProcessTest {
                     .isEqualTo(new HostMessage.Attending(seen.table(), 1, last.sequence()));
             guest.says(new ClientMessage.Submit(2, seen.table(), 1, 0, new Command.Lock(true)));
             assertThat(guest.hears(HostMessage.Answered.class).answer())
-                    .isEqualTo(new Answer.Accepted(last.sequence() + 1));
+                    .as("after the word that the host has read its log")
+                    .isEqualTo(new Answer.Accepted(last.sequence() + 2));
             guest.says(new ClientMessage.ListTables());
             assertThat(guest.hears(HostMessage.Tables.class).tables()).hasSize(1);
             assertThat(data.resolve("stderr")).isEmptyFile();
