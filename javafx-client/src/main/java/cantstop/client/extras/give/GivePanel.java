@@ -5,6 +5,7 @@ import cantstop.client.kit.paint.QrPicture;
 import cantstop.client.kit.screen.CardOverlay;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
 import java.util.ArrayList;
 import java.util.List;
@@ -58,7 +59,9 @@ public final class GivePanel extends CardOverlay {
         middle.getStyleClass().addAll("give-middle", "go-sign");
         HBox buttons = new HBox(Parts.spring(), stop, done);
         buttons.getStyleClass().add("buttons");
-        VBox box = new VBox(Parts.label(words.say("give.title"), "title"), middle, wlan, more, buttons);
+        VBox all = new VBox(middle, wlan, more);
+        all.getStyleClass().add("give-all");
+        VBox box = new VBox(Parts.label(words.say("give.title"), "title"), new Scrolled(all), buttons);
         box.getStyleClass().addAll("card", "question", "give");
         lay(box);
         listening.to(this::show, model.offer());

@@ -58,6 +58,7 @@ class ReplayTest {
 
     @Test
     void pausedAndTakenByHandItStaysWhereItIs() {
+        replay.to(0);
         replay.playOrPause();
         replay.tick();
         replay.tick();
