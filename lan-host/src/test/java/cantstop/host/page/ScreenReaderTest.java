@@ -17,12 +17,14 @@ import java.util.Properties;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A whole game by keyboard and ear: what is pressed is found in the accessibility tree alone, by what it is called.
 @WithChromium
+@Tag("long")
 @Timeout(180)
 class ScreenReaderTest {
     private static final List<String> LANGUAGES = List.of("en", "de", "fr", "es");
