@@ -98,8 +98,7 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
 
     /// How many of the mover's markers are not on the board.
     public int markersLeft() {
-        return (int) (Board.MARKERS
-                - Column.all().stream().filter(column -> marker(column) > 0).count());
+        return Board.MARKERS - Long.bitCount(Packed.standing(markers));
     }
 
     /// How many of them this option would bring out.

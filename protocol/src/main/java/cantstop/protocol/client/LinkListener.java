@@ -46,21 +46,9 @@ public interface LinkListener {
         /// The host told of more events of a table than any party has.
         ENDLESS;
 
-        /// Whether it was found here that the host does what no honest one does.
+        /// Whether this guest found the host to do what no honest host does.
         public boolean isFault() {
-            return switch (this) {
-                case BREACH, ILLEGAL, ENDLESS -> true;
-                case UNKNOWN_ADDRESS,
-                        REFUSED,
-                        UNREACHABLE,
-                        SILENT,
-                        NOT_A_HOST,
-                        OTHER_KEY,
-                        RESET,
-                        SHUT_DOWN,
-                        FULL,
-                        TOO_SLOW -> false;
-            };
+            return this == BREACH || this == ILLEGAL || this == ENDLESS;
         }
 
         /// The loss that a host's last word amounts to for a guest that was connected. A host that shut down may

@@ -1,10 +1,8 @@
 package cantstop.client.extras.lesson;
 
 import cantstop.engine.Board;
-import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
-import cantstop.engine.Packed;
 import cantstop.engine.Roll;
 import java.util.List;
 import java.util.Optional;
@@ -23,9 +21,7 @@ final class LoadedDice {
     /// A roll whose every option places the last runner, and moves another one up if that can be had.
     static Roll lastRunner(GameState game) {
         return find(game, options -> options.stream().allMatch(option -> climbsAndPlaces(game, option)))
-                .or(() -> find(
-                        game,
-                        options -> options.stream().allMatch(option -> runnersAfter(game, option) == Board.MARKERS)))
+                .or(() -> find(game, options -> options.stream().allMatch(option -> placesTheLast(game, option))))
                 .orElseThrow();
     }
 
@@ -44,14 +40,10 @@ final class LoadedDice {
 
     private static boolean climbsAndPlaces(GameState game, Option option) {
         boolean climbs = option.columns().stream().anyMatch(column -> game.marker(column) > 0);
-        return climbs && runnersAfter(game, option) == Board.MARKERS;
+        return climbs && placesTheLast(game, option);
     }
 
-    private static int runnersAfter(GameState game, Option option) {
-        long markers = game.markers();
-        for (Column column : option.columns()) {
-            markers = game.board().step(markers, column.number());
-        }
-        return Long.bitCount(Packed.standing(markers));
+    private static boolean placesTheLast(GameState game, Option option) {
+        return game.markersFor(option) == game.markersLeft();
     }
 }

@@ -155,13 +155,7 @@ public final class DoorModel {
                 false,
                 false,
                 DoorState.Seating.NONE,
-                Optional.of(withPort(address)));
-    }
-
-    /// With the port, though it be the usual one: somebody looks for the mistake.
-    private static String withPort(HostAddress address) {
-        String host = address.host();
-        return (host.contains(":") ? "[" + host + "]" : host) + ":" + address.port();
+                Optional.of(address.withPort()));
     }
 
     private DoorState open(Party there, String host) {
