@@ -47,12 +47,12 @@ final class Replica {
         keep(store.load(table));
     }
 
-    /// A copy that the rules don't allow, which only a file that somebody changed holds, is set aside.
+    /// A copy that the rules don't allow, as in a file that was altered, is set aside.
     private void keep(Log stored) {
         for (LogEntry entry : stored.after(0)) {
             if (audit.next(entry.event()).isPresent()) {
                 branch();
-                return;
+                break;
             }
             log.append(entry.event(), entry.bytes(), entry.digest());
             agreed++;
