@@ -18,13 +18,13 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
-/// What is believed of the end of a log that only one laptop has. Whoever brings it could have added events of
-/// their own; they know all secrets that the last host has shown, and those of their own hand. So after the last
-/// event that somebody else has too, the log ends before
+/// What is believed of the end of a log that only one laptop has. That laptop could have added events of its
+/// own. It knows all secrets that the last host has shown, and those of its own hand. So after the last event that
+/// another laptop has too, the log ends before
 ///
 /// - dice that the host made alone, with its secret or without one, if another laptop had a hand there: in a party
 ///   that went on honestly the throw would carry the secret of the laptop that brings it;
-/// - somebody who is here and has not seen it loses their seat.
+/// - a player who is here and has not seen it loses their seat.
 final class Witnesses {
     private Witnesses() {}
 

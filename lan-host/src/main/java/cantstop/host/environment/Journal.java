@@ -23,7 +23,7 @@ public interface Journal {
     /// @param done gets it on the host's thread, at once or later
     void read(TableId table, Consumer<Reading> done);
 
-    /// Whether there is room for more tables. Where there is none, what is played at those there are still gets in.
+    /// Whether there is room for more tables. If not, games at the tables it has are still written.
     default boolean hasRoom() {
         return true;
     }

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// How much a journal may take of its disk. Tables are opened by anybody, and a full disk stops everybody's game.
+/// How much a journal may take of its disk. Any guest may open tables, and a full disk stops every game.
 ///
 /// @param file the journal
 /// @param largest in bytes, from which no more tables are opened

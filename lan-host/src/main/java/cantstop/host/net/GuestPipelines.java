@@ -19,14 +19,14 @@ final class GuestPipelines implements SeatDoor {
     private final ChannelGroup guests;
     private final HostCore core;
     private final HostThread host;
-    private final Executor arithmetic;
+    private final Executor tlsExecutor;
 
-    /// @param arithmetic does that of the handshakes
-    GuestPipelines(ChannelGroup guests, HostCore core, HostThread host, Executor arithmetic) {
+    /// @param tlsExecutor computes what the handshakes need
+    GuestPipelines(ChannelGroup guests, HostCore core, HostThread host, Executor tlsExecutor) {
         this.guests = guests;
         this.core = core;
         this.host = host;
-        this.arithmetic = arithmetic;
+        this.tlsExecutor = tlsExecutor;
     }
 
     @Override
@@ -40,7 +40,7 @@ final class GuestPipelines implements SeatDoor {
         Intake intake = new Intake(host::now);
         channel.pipeline().addFirst("unsent", unsent.of(channel));
         channel.pipeline().addLast("gate", new HandshakeGate(handshakes, acceptLimit));
-        Pipelines.host(channel, tls, arithmetic, session(channel, intake, false));
+        Pipelines.host(channel, tls, tlsExecutor, session(channel, intake, false));
         channel.pipeline().addAfter("tls", "intake", intake);
         channel.pipeline().addBefore("session", "patience", new FlowControlHandler());
     }

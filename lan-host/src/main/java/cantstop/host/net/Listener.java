@@ -43,16 +43,16 @@ final class Listener implements AutoCloseable {
     private final ChannelGroup guests;
     private final Channel server;
     private final GuestPipelines pipelines;
-    private final ExecutorService arithmetic;
+    private final ExecutorService tlsExecutor;
 
     private Listener(
             MultiThreadIoEventLoopGroup loops,
-            ExecutorService arithmetic,
+            ExecutorService tlsExecutor,
             ChannelGroup guests,
             Channel server,
             GuestPipelines pipelines) {
         this.loops = loops;
-        this.arithmetic = arithmetic;
+        this.tlsExecutor = tlsExecutor;
         this.guests = guests;
         this.server = server;
         this.pipelines = pipelines;
@@ -62,15 +62,15 @@ final class Listener implements AutoCloseable {
     static Listener start(HostOptions options, SslContext tls, HostCore core, HostThread host) throws CannotListen {
         InetAddress address = local(options.bind());
         MultiThreadIoEventLoopGroup loops = new MultiThreadIoEventLoopGroup(LOOPS, NioIoHandler.newFactory());
-        ExecutorService arithmetic = Executors.newFixedThreadPool(
+        ExecutorService tlsExecutor = Executors.newFixedThreadPool(
                 Runtime.getRuntime().availableProcessors(), new DefaultThreadFactory("handshakes", true));
         ChannelGroup guests = new DefaultChannelGroup(GlobalEventExecutor.INSTANCE);
-        GuestPipelines pipelines = new GuestPipelines(guests, core, host, arithmetic);
+        GuestPipelines pipelines = new GuestPipelines(guests, core, host, tlsExecutor);
         ServerBootstrap bootstrap = bootstrap(loops, tls, pipelines);
         try {
-            return new Listener(loops, arithmetic, guests, bind(bootstrap, address, options.port()), pipelines);
+            return new Listener(loops, tlsExecutor, guests, bind(bootstrap, address, options.port()), pipelines);
         } catch (CannotListen | RuntimeException e) {
-            shutDown(loops, arithmetic);
+            shutDown(loops, tlsExecutor);
             throw e;
         }
     }
@@ -182,12 +182,12 @@ final class Listener implements AutoCloseable {
         stopListening();
         guests.newCloseFuture().awaitUninterruptibly(Limits.FAREWELL.toMillis());
         guests.close().awaitUninterruptibly(Limits.FAREWELL.toMillis());
-        shutDown(loops, arithmetic);
+        shutDown(loops, tlsExecutor);
     }
 
-    private static void shutDown(MultiThreadIoEventLoopGroup loops, ExecutorService arithmetic) {
+    private static void shutDown(MultiThreadIoEventLoopGroup loops, ExecutorService tlsExecutor) {
         loops.shutdownGracefully(0, Limits.FAREWELL.toMillis(), TimeUnit.MILLISECONDS)
                 .awaitUninterruptibly();
-        arithmetic.shutdown();
+        tlsExecutor.shutdown();
     }
 }

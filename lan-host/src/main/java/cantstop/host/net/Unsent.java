@@ -43,7 +43,7 @@ final class Unsent {
                     .max(Comparator.comparingLong(one -> one.bytes))
                     .orElseThrow();
             forget(largest);
-            largest.channel.close().addListener(_ -> LOG.info("Who had most to read made room"));
+            largest.channel.close().addListener(_ -> LOG.info("Closed the connection with the most unsent bytes"));
         }
     }
 

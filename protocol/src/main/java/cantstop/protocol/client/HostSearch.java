@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Searches a host beside the guest's connection: dials one address after the other, asks each host there for its
 /// tables, and goes round again after a pause. Where one does not answer at once the next is dialled beside it, so
-/// that silent addresses hold up nobody. The caller judges what is found; the guest's connection is left alone.
+/// that silent addresses delay no other. The caller judges what is found; the guest's connection is left alone.
 final class HostSearch {
     /// What is looked for.
     interface Quest {

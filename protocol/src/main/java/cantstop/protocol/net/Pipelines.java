@@ -32,10 +32,10 @@ public final class Pipelines {
     /// when it has time for them.
     ///
     /// @param tls from [Tls#host]
-    /// @param arithmetic does what takes long in a handshake, so that the loop serves those who are in meanwhile
+    /// @param tlsExecutor does what takes long in a handshake, so that the loop serves those who are in meanwhile
     /// @param session the last handler
-    public static void host(Channel channel, SslContext tls, Executor arithmetic, ChannelHandler session) {
-        SslHandler handler = tls.newHandler(channel.alloc(), arithmetic);
+    public static void host(Channel channel, SslContext tls, Executor tlsExecutor, ChannelHandler session) {
+        SslHandler handler = tls.newHandler(channel.alloc(), tlsExecutor);
         handler.setHandshakeTimeoutMillis(0);
         build(channel.pipeline(), handler).addLast(messagesOfGuests()).addLast("session", session);
     }

@@ -88,7 +88,7 @@ public final class GivePanel extends CardOverlay {
         Parts.showIf(offer.isOpen(), stop);
     }
 
-    /// What only those want to see who trust nobody: folded away.
+    /// The checksums, folded away: few players check them.
     private TitledPane check(List<String> files) {
         VBox each = new VBox();
         files.forEach(file -> each.getChildren().add(Parts.paragraph(file, "small")));

@@ -96,7 +96,7 @@ final class StoryWords {
         return words.say("story.account.points", points(change));
     }
 
-    /// What everybody's dice and everybody's choices were worth to a player: a sentence.
+    /// What the dice and the choices of all players were worth to one of them: a sentence.
     String account(Seat seat) {
         ChanceBreakdown account = story.account(seat);
         return words.say(

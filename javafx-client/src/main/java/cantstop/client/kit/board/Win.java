@@ -7,7 +7,7 @@ import java.util.List;
 import javafx.animation.Interpolator;
 
 /// The game is won: the lamp goes down on all but the winner's columns, they light up one after the other, and
-/// fireworks burst. Then it becomes light enough again to see what everybody reached.
+/// fireworks burst. Then it becomes light enough again to see what all players reached.
 final class Win {
     /// The lamp goes down in so many steps, as the whole sign is drawn anew at each.
     private static final int STEPS = 4;

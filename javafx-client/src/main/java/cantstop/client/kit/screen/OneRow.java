@@ -3,7 +3,7 @@ package cantstop.client.kit.screen;
 import javafx.scene.Node;
 import javafx.scene.layout.FlowPane;
 
-/// Asks for one row, no wider than what stands in it, and breaks where there is no room for that.
+/// Asks for one row, no wider than what stands in it, and breaks if it gets less.
 public final class OneRow extends FlowPane {
     public OneRow(Node... parts) {
         super(parts);

@@ -14,7 +14,7 @@ import java.util.Optional;
 /// @param anywhere whether one may be seated wherever there is room
 /// @param open whether a table of one's own can be opened here
 /// @param seating whether seats are given out here
-/// @param address where it was tried in vain, to be mended; none where there is nothing to mend
+/// @param address where it was tried in vain, to be mended; none if there is nothing to mend
 public record DoorState(
         String title,
         String detail,

@@ -18,7 +18,7 @@ import java.util.Optional;
 ///
 /// @param rounds the throws, round by round; none where the seat after the last starter begins
 /// @param starter who begins, once that is known
-/// @param line what follows, in words: who plays after whoever begins, or who throws again
+/// @param line what follows, in words: who plays after the player who begins, or who throws again
 public record WhoStarts(List<List<StartThrow>> rounds, Optional<Seat> starter, String line) {
     public WhoStarts {
         rounds = List.copyOf(rounds);

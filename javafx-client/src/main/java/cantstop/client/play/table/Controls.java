@@ -20,7 +20,7 @@ import java.util.Optional;
 /// @param freeSeat whose squares wait for somebody to go on with them, where I only watch
 /// @param lost the dice of a bust that lie there until the next roll
 /// @param lostSaid whose bust that was and what it cost; empty if none
-/// @param tookSaid who has just won which column; empty if nobody has
+/// @param tookSaid who has just won which column; empty if no player has
 public record Controls(
         String headline,
         boolean myTurn,

@@ -15,7 +15,7 @@ import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
 /// What can be done besides playing: round buttons in the lower corner that the octagon leaves free, where no
 /// strip over the screen covers them. Where they would cover the sign those go that have a key: the board in
-/// words, then the keys. Where there is room each says its word.
+/// words, then the keys. Each shows its word if there is room.
 final class Corners extends StackPane {
     /// Of the shorter side of the board: so far each of its corners is free along both edges.
     private static final double FREE = 0.28;

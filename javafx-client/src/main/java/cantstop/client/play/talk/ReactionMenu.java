@@ -38,7 +38,7 @@ final class ReactionMenu extends MenuButton {
         }
     }
 
-    /// Says what it is, where there is room for that.
+    /// Says what it is, if there is room.
     void caption(boolean room) {
         setText(room ? said : "");
         pseudoClassStateChanged(WORDED, room);

@@ -200,7 +200,7 @@ final class Actions {
                 .orElse("ghs-stop"));
     }
 
-    /// The look of somebody else whom this page seats; the rules give them what of it is still free.
+    /// The look of another player whom this page seats; the rules give them what of it is still free.
     private Badge named(Arguments with) {
         PlayerName name = with.text("name").flatMap(PlayerName::clean).orElseGet(() -> new PlayerName("Robo"));
         return new Badge(name, self.look().colour(), self.look().shape());
