@@ -3,6 +3,7 @@ package cantstop.client.model.words;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
+import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.TableState;
 import cantstop.engine.story.DiceRecord;
@@ -42,9 +43,15 @@ public final class DiceWords {
         return Optional.empty();
     }
 
-    /// In a word: "3 laptops", or "Host alone".
-    public String mark(List<Integer> hands) {
-        return hands.size() > 1 ? words.say("dice.by", hands.size()) : words.say("dice.byHost");
+    /// In a word: "3 laptops", or "Host alone"; "1 laptop" where everybody plays on it.
+    public String mark(List<Integer> hands, TableState table) {
+        return hands.size() > 1 || isOnOne(table)
+                ? words.say("dice.by", Math.max(1, hands.size()))
+                : words.say("dice.byHost");
+    }
+
+    private static boolean isOnOne(TableState table) {
+        return table.people().stream().map(Person::key).distinct().count() == 1;
     }
 
     /// Of one throw, in a sentence.
@@ -54,7 +61,10 @@ public final class DiceWords {
                 .map(hand -> hand.flatMap(known -> table.personOf(known.key())).flatMap(table::seatOf))
                 .map(seat -> seat.map(one -> SeatNames.of(words, table, one)).orElseGet(() -> words.say("dice.host")))
                 .toList();
-        return names.size() > 1 ? words.say("dice.madeBy", words.list(names)) : words.say("dice.madeByHost");
+        if (names.size() > 1) {
+            return words.say("dice.madeBy", words.list(names));
+        }
+        return words.say(isOnOne(table) ? "dice.madeByOne" : "dice.madeByHost");
     }
 
     /// Of a whole log: "Thrown by the laptops of Anna, Ben and Cleo together: 212."

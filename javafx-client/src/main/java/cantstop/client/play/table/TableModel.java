@@ -272,12 +272,10 @@ public final class TableModel {
                 party.problem().get().map(why -> reasons.problem(why, table)).orElse(""));
     }
 
-    /// Which laptops threw the dice that lie there; empty at a table where no laptop has opened a hand.
+    /// Which laptops threw the dice that lie there; empty where none do yet.
     String thrownBy() {
-        return party.state().get().hands().opened() > 0
-                ? DiceWords.lastThrow(party.log())
-                        .map(new DiceWords(words)::mark)
-                        .orElse("")
-                : "";
+        return DiceWords.lastThrow(party.log())
+                .map(hands -> new DiceWords(words).mark(hands, party.state().get()))
+                .orElse("");
     }
 }

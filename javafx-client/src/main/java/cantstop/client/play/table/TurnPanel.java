@@ -105,7 +105,7 @@ final class TurnPanel extends VBox {
         hint.setVisible(hint.isManaged() && !hint.getText().isEmpty());
     }
 
-    /// Says which laptops threw the dice that lie there; nothing where only one could have.
+    /// Says which laptops threw the dice that lie there; nothing where none do.
     void thrownBy(String laptops) {
         thrownBy.setText(laptops);
     }

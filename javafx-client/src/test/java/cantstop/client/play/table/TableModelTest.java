@@ -51,6 +51,20 @@ class TableModelTest {
     }
 
     @Test
+    void whoThrewTheDiceIsSaidWithOneLaptopToo() {
+        assertThat(model.thrownBy()).isEmpty();
+        visit.annaStarts().annaRolls(3, 4, 5, 1);
+        assertThat(model.thrownBy()).isEqualTo("Host alone");
+
+        FakeVisit alone = new FakeVisit().hosting();
+        alone.party().seatFriend(Seat.of(2), FakeVisit.CLEOS);
+        alone.later.run();
+        alone.annaStarts().annaRolls(3, 4, 5, 1);
+        TableModel ofOne = new TableModel(alone.party(), alone.words, () -> FakeVisit.ANNAS, () -> false);
+        assertThat(ofOne.thrownBy()).isEqualTo("1 laptop");
+    }
+
+    @Test
     void afterARollOneOfTheOptionsIsTaken() {
         visit.annaStarts().annaRolls(3, 4, 5, 1);
         assertThat(controls().choosing()).isTrue();
