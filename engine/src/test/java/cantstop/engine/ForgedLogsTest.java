@@ -127,16 +127,38 @@ class ForgedLogsTest {
     }
 
     @Test
-    void whoIsHereAndHasNotSeenThatTheyLeftHasNotLeft() {
+    void nobodyHasLeftBecauseBenAloneSaysSo() {
         Log honest = log(party.events());
         party.accept(PartyOfLaptops.guest(CLEO), new Command.Leave(false));
         Log bens = log(party.events());
 
-        Optional<Log> beside = best(List.of(bens), claim(BEN, bens), claim(CLEO, honest));
-        Optional<Log> withoutCleo = best(List.of(bens), claim(BEN, bens), claim(0, honest));
+        Optional<Log> besideCleo = best(List.of(bens), claim(BEN, bens), claim(CLEO, honest));
+        Optional<Log> withoutCleo = bestAtAnnas(List.of(bens), claim(BEN, bens), claim(0, honest));
 
-        assertThat(beside.orElseThrow().events()).isEqualTo(honest.events());
-        assertThat(withoutCleo.orElseThrow().events()).isEqualTo(bens.events());
+        assertThat(besideCleo.orElseThrow().events()).isEqualTo(honest.events());
+        assertThat(withoutCleo.orElseThrow().events()).isEqualTo(honest.events());
+    }
+
+    @Test
+    void cleoHasLeftBecauseHerHostSaysSoWhileSheIsAway() {
+        Log honest = log(party.events());
+        party.accept(PartyOfLaptops.guest(CLEO), new Command.Leave(false));
+        Log annas = log(party.events());
+
+        Optional<Log> best = bestAtAnnas(List.of(annas), claim(0, annas), claim(BEN, honest));
+
+        assertThat(best.orElseThrow().events()).isEqualTo(annas.events());
+    }
+
+    @Test
+    void benHasLeftThoughHeAloneSaysSo() {
+        Log honest = log(party.events());
+        party.accept(PartyOfLaptops.guest(BEN), new Command.Leave(false));
+        Log bens = log(party.events());
+
+        Optional<Log> best = best(List.of(bens), claim(BEN, bens), claim(CLEO, honest));
+
+        assertThat(best.orElseThrow().events()).isEqualTo(bens.events());
     }
 
     /// The host has begun a throw of all, which tells Ben its secret: he knows what would fall from that alone.
@@ -163,6 +185,10 @@ class ForgedLogsTest {
 
     private static Optional<Log> best(List<Log> logs, LogClaim... claims) {
         return BestLog.of(logs, List.of(claims), Optional.empty(), laptop(BEN).key());
+    }
+
+    private static Optional<Log> bestAtAnnas(List<Log> logs, LogClaim... claims) {
+        return BestLog.of(logs, List.of(claims), Optional.empty(), laptop(0).key());
     }
 
     private static LogClaim claim(int place, Log log) {

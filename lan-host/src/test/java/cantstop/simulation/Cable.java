@@ -99,6 +99,8 @@ final class Cable implements HostLink {
         if (message instanceof ClientMessage.ShowHand show) {
             laptop.shows(show);
             shownFor = show.number();
+        } else if (message instanceof ClientMessage.Attend) {
+            shownFor = 0;
         }
         if (laptop.forger().isPresent() && guestKey.equals(laptop.key())) {
             says(laptop.forger().get().says(message, host));

@@ -15,6 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
@@ -24,7 +25,8 @@ import java.util.stream.LongStream;
 ///
 /// - dice that the host made alone, with its secret or without one, if another laptop had a hand there: in a party
 ///   that went on honestly the throw would carry the secret of the laptop that brings it;
-/// - a player who is here and has not seen it loses their seat.
+/// - another player loses their seat: they can leave again, and could not come back. What the host's own laptop says
+///   of a player who isn't here is believed, since as their host it could refuse them anyway.
 final class Witnesses {
     private Witnesses() {}
 
@@ -52,12 +54,15 @@ final class Witnesses {
                                 .filter(copy -> !copy.digest().equals(log.digest()))
                                 .mapToLong(log::commonWith))
                 .max();
+        if (owner.isEmpty() || shared.isEmpty()) {
+            return log;
+        }
         Set<String> here = claims.stream().map(LogClaim::key).collect(Collectors.toSet());
-        here.removeAll(owner.stream().toList());
-        return owner.isPresent() && shared.isPresent() ? cut(log, shared.getAsLong(), owner.get(), here) : log;
+        boolean ofHost = owner.get().equals(hostKey);
+        return cut(log, shared.getAsLong(), owner.get(), key -> !key.equals(owner.get()) && (!ofHost || here.contains(key)));
     }
 
-    private static Log cut(Log log, long shared, String owner, Set<String> here) {
+    private static Log cut(Log log, long shared, String owner, Predicate<String> keepsSeat) {
         Log believed = new Log();
         boolean others = false;
         for (LogEntry entry : log.after(0)) {
@@ -66,7 +71,7 @@ final class Witnesses {
                 others = hasHandOfOthers(before, owner);
             }
             boolean alone = others && isMadeAlone(entry.event(), before);
-            if (entry.sequence() > shared && (alone || takesSeat(entry.event(), before, here))) {
+            if (entry.sequence() > shared && (alone || takesSeat(entry.event(), before, keepsSeat))) {
                 return believed;
             }
             believed.append(entry.event(), entry.bytes());
@@ -87,19 +92,15 @@ final class Witnesses {
         };
     }
 
-    private static boolean takesSeat(Event event, TableState before, Set<String> here) {
+    private static boolean takesSeat(Event event, TableState before, Predicate<String> keepsSeat) {
         return switch (event) {
-            case Event.Left left -> isOneOf(here, before, left.seat());
-            case Event.SeatGiven given -> isOneOf(here, before, given.seat());
+            case Event.Left left -> isOneOf(keepsSeat, before, left.seat());
+            case Event.SeatGiven given -> isOneOf(keepsSeat, before, given.seat());
             case Event.OfTable _, Event.OfGame _ -> false;
         };
     }
 
-    private static boolean isOneOf(Set<String> here, TableState before, Seat seat) {
-        return before.chair(seat)
-                .person()
-                .map(Person::key)
-                .filter(here::contains)
-                .isPresent();
+    private static boolean isOneOf(Predicate<String> keys, TableState before, Seat seat) {
+        return before.chair(seat).person().map(Person::key).filter(keys).isPresent();
     }
 }

@@ -7,6 +7,7 @@ import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.BreachException;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
@@ -30,6 +31,10 @@ final class Attendance {
     private final ClientListener listener;
     private final Consumer<ClientMessage> host;
     private final BiConsumer<Event, TableState> happened;
+
+    /// The tables whose copy was set aside without the owner knowing yet.
+    private final Set<TableId> branched;
+
     private Stage stage = Stage.AWAY;
 
     /// Where the host's log stood when it began to send.
@@ -41,18 +46,17 @@ final class Attendance {
     /// Whether all that the replica holds came from the host since it last answered, or was held against it.
     private boolean allFromHost;
 
-    /// Whether a copy was set aside and the owner does not know yet.
-    private boolean branched;
-
     Attendance(
             Replica replica,
             ClientListener listener,
             Consumer<ClientMessage> host,
-            BiConsumer<Event, TableState> happened) {
+            BiConsumer<Event, TableState> happened,
+            Set<TableId> branched) {
         this.replica = replica;
         this.listener = listener;
         this.host = host;
         this.happened = happened;
+        this.branched = branched;
     }
 
     boolean isOf(TableId table) {
@@ -175,16 +179,14 @@ final class Attendance {
                 branch();
             }
             stage = Stage.LIVE;
-            boolean setAside = branched;
-            branched = false;
-            listener.attending(replica.table(), replica.entries(), replica.state(), setAside);
+            listener.attending(table(), replica.entries(), replica.state(), branched.remove(table()));
         }
     }
 
     /// The host has another log, or lost the end of this one. What it answers to an older question may well agree.
     private void branch() {
         replica.branch();
-        branched = true;
+        branched.add(table());
     }
 
     private void ask(long sequence, Digest digest) {

@@ -7,7 +7,9 @@ import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.BreachException;
+import java.util.HashSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,10 @@ final class CurrentTable {
     private final ClientListener listener;
     private final Consumer<ClientMessage> host;
     private final BiConsumer<Event, TableState> happened;
+
+    /// The tables whose copy was set aside, of which the listener is to hear even if the table was left meanwhile.
+    private final Set<TableId> branched = new HashSet<>();
+
     private @Nullable Attendance attendance;
 
     /// @param happened hears each event as it happens, with the state after it, before the listener does
@@ -97,7 +103,7 @@ final class CurrentTable {
 
     private Attendance enter(TableId table) {
         pause();
-        Attendance entered = new Attendance(new Replica(table, store), listener, host, happened);
+        Attendance entered = new Attendance(new Replica(table, store), listener, host, happened, branched);
         attendance = entered;
         return entered;
     }

@@ -163,6 +163,20 @@ class AttendingTest {
     }
 
     @Test
+    void aBranchIsSaidEvenWhereTheHostIsLeftMeanwhile() {
+        HostLog.opened().lock(3).keptIn(party.store);
+        log.add(HostLog.OTHER_LOOKS).lock(1);
+        party.guest.attend(TABLE);
+        party.link().say(log.attending(0), log.send(0, 5));
+        party.guest.connect(ClientParty.ADDRESS, ClientParty.HOST_KEY);
+        party.welcome();
+        party.guest.attend(TABLE);
+        party.link().say(log.attending(5), log.sendAfter(5));
+
+        assertThat(party.ear.heard()).endsWith(told(true));
+    }
+
+    @Test
     void whatTheHostHasLostIsSetAsideAndSaidSo() {
         HostLog ours = HostLog.opened().lock(3).keptIn(party.store);
         log.lock(1);
