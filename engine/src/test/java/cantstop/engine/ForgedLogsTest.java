@@ -168,19 +168,41 @@ class ForgedLogsTest {
         Bytes own = party.own();
         party.roll();
         Log cleos = log(party.events());
-        List<Event> forged = new ArrayList<>(before);
-        forged.add(new Event.Throwing(
-                party.state().hands().lastThrow(), ben(), MoveSource.PERSON, List.of(number(0)), own));
-        TableState open = Rules.evolve(Rules.unopened(), forged);
-        int number = open.hands().lastThrow();
-        Decision fallen = Rules.decide(open, TestTable.HOST, new Command.EndThrow(number, List.of()), List.of());
-        forged.addAll(((Decision.Accepted) fallen).events());
-        assertThat(Audit.firstIllegal(forged)).isEmpty();
-        Log bens = log(forged);
+        Log bens = log(thrownAlone(before, own));
 
         Optional<Log> best = best(List.of(bens, cleos), claim(BEN, bens), claim(CLEO, cleos));
 
         assertThat(best.orElseThrow().events()).isEqualTo(cleos.events());
+    }
+
+    @Test
+    void whatTheHostThrewAloneCountsInTheJournalOfTheTableThatItLeads() {
+        List<Event> before = party.events();
+        Bytes own = party.own();
+        party.roll();
+        Log honest = log(before);
+        Log annas = log(thrownAlone(before, own));
+
+        Optional<Log> best = BestLog.of(
+                List.of(),
+                List.of(claim(BEN, honest), claim(CLEO, honest)),
+                Optional.of(annas),
+                laptop(0).key());
+
+        assertThat(best).contains(annas);
+    }
+
+    /// The host's secret alone makes the next throw.
+    private List<Event> thrownAlone(List<Event> before, Bytes own) {
+        List<Event> events = new ArrayList<>(before);
+        events.add(new Event.Throwing(
+                party.state().hands().lastThrow(), ben(), MoveSource.PERSON, List.of(number(0)), own));
+        TableState open = Rules.evolve(Rules.unopened(), events);
+        int number = open.hands().lastThrow();
+        Decision fallen = Rules.decide(open, TestTable.HOST, new Command.EndThrow(number, List.of()), List.of());
+        events.addAll(((Decision.Accepted) fallen).events());
+        assertThat(Audit.firstIllegal(events)).isEmpty();
+        return events;
     }
 
     private static Optional<Log> best(List<Log> logs, LogClaim... claims) {

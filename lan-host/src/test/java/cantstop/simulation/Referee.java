@@ -301,8 +301,9 @@ final class Referee {
                 && before.chair(seat)
                         .person()
                         .filter(person -> !person.key().equals(came.key()))
-                        .filter(person -> host.cameForEpoch().stream()
-                                .anyMatch(other -> other.key().equals(person.key())))
+                        .filter(person -> !came.key().equals(host.key())
+                                || host.cameForEpoch().stream()
+                                        .anyMatch(other -> other.key().equals(person.key())))
                         .isPresent();
     }
 
