@@ -2,6 +2,7 @@ package cantstop.client.stories;
 
 import static cantstop.client.stories.Steps.play;
 
+import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
@@ -20,14 +21,14 @@ final class MidGame {
     static void tell(Chapter chapter) {
         chapter.tell(
                 "game-choose",
-                visit -> round(visit).annaRolls(4, 4, 5, 3).annaTakes(8, 8).annaRolls(3, 4, 5, 1));
+                visit -> together(round(visit).annaRolls(4, 4, 5, 3).annaTakes(8, 8)).annaRolls(3, 4, 5, 1));
         chapter.tell("game-other", visit -> {
             round(visit).annaRolls(4, 4, 5, 3).annaTakes(8, 8).annaStops();
             climbs(visit, BEN, List.of(4, 6, 5, 5), 10, 10);
-            rolls(visit, BEN, 5, 3, 6, 1);
+            rolls(together(visit), BEN, 5, 3, 6, 1);
         });
         chapter.tell("game-stakes", visit -> hot(round(visit)));
-        chapter.tell("game-bust", visit -> hot(round(visit)).annaRolls(1, 1, 3, 2));
+        chapter.tell("game-bust", visit -> together(hot(round(visit))).annaRolls(1, 1, 3, 2));
         chapter.tell("game-column", visit -> winsEight(round(visit)));
         chapter.tell("game-end", visit -> {
             winsEight(round(visit));
@@ -66,6 +67,12 @@ final class MidGame {
             visit.annaRolls(3, 4, 4, 4).annaTakes(7, 8);
         }
         return visit.annaRolls(2, 4, 3, 4).annaTakes(6, 7);
+    }
+
+    /// All laptops make the roll that comes; the last one of a story.
+    private static FakeVisit together(FakeVisit visit) {
+        visit.guest().throwsTogether(FakeGuest.HOST_KEY, FakeVisit.BEN.key(), FakeVisit.CLEO.key());
+        return visit;
     }
 
     /// From a position of hot stakes to the top of 8, and stops there.
