@@ -65,7 +65,11 @@ final class Witnesses {
         }
         Set<String> here = claims.stream().map(LogClaim::key).collect(Collectors.toSet());
         boolean ofHost = owner.get().equals(hostKey);
-        return cut(log, shared.getAsLong(), owner.get(), key -> !key.equals(owner.get()) && (!ofHost || here.contains(key)));
+        return cut(
+                log,
+                shared.getAsLong(),
+                owner.get(),
+                key -> !key.equals(owner.get()) && (!ofHost || here.contains(key)));
     }
 
     private static Log cut(Log log, long shared, String owner, Predicate<String> keepsSeat) {

@@ -21,7 +21,8 @@ final class MidGame {
     static void tell(Chapter chapter) {
         chapter.tell(
                 "game-choose",
-                visit -> together(round(visit).annaRolls(4, 4, 5, 3).annaTakes(8, 8)).annaRolls(3, 4, 5, 1));
+                visit -> together(round(visit).annaRolls(4, 4, 5, 3).annaTakes(8, 8))
+                        .annaRolls(3, 4, 5, 1));
         chapter.tell("game-other", visit -> {
             round(visit).annaRolls(4, 4, 5, 3).annaTakes(8, 8).annaStops();
             climbs(visit, BEN, List.of(4, 6, 5, 5), 10, 10);
