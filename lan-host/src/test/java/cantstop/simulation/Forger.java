@@ -30,6 +30,7 @@ import cantstop.protocol.Limits;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -277,9 +278,14 @@ final class Forger {
     private List<Event> leftAlone(TableState state) {
         List<Event> added = new ArrayList<>();
         TableState after = state;
-        for (Hand hand : state.partners()) {
+        List<Hand> partners = state.partners().stream()
+                .sorted(Comparator.comparing(hand -> hand.key().equals(key)))
+                .toList();
+        // Its own going would be believed, so that comes last.
+        for (Hand hand : partners) {
             Seat seat = state.personOf(hand.key()).flatMap(state::seatOf).orElseThrow();
-            if (!seat.equals(state.playing().orElseThrow().mover())) {
+            if (!seat.equals(state.playing().orElseThrow().mover())
+                    && (!hand.key().equals(key) || !added.isEmpty())) {
                 Event left = new Event.Left(seat, LeaveReason.LEFT);
                 after = Rules.evolve(after, left);
                 added.add(left);
