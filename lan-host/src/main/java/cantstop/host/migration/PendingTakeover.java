@@ -137,7 +137,7 @@ public final class PendingTakeover implements Attended {
     }
 
     private List<LogClaim> claims(Predicate<String> counts) {
-        return uploads.all().values().stream()
+        return Stream.concat(left.stream(), uploads.all().values().stream())
                 .filter(copy -> !copy.isIllegal() && counts.test(copy.claim().key()))
                 .map(LogUpload::claim)
                 .toList();

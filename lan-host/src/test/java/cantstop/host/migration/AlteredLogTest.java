@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
+import cantstop.engine.LeaveReason;
 import cantstop.engine.Log;
 import cantstop.engine.Seat;
 import cantstop.engine.TableId;
@@ -136,6 +137,26 @@ class AlteredLogTest {
 
         assertThat(ben.state.epoch()).isEqualTo(2);
         assertThat(ben.events().subList(0, truth.size())).isEqualTo(truth);
+    }
+
+    @Test
+    void whatSomebodyBroughtAndLeftIsBelievedNoFurther() {
+        List<Event> altered = new ArrayList<>(truth);
+        altered.add(new Event.Left(Seat.of(3), LeaveReason.LEFT));
+        holds(cleo, altered);
+        ben.hosts();
+        ben.core().gather(table);
+        cleo.visits(ben);
+        lan.settles();
+        lan.cut(cleo, ben);
+
+        ben.visits(ben);
+        dan.visits(ben);
+        lan.settles();
+
+        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.events().subList(0, truth.size())).isEqualTo(truth);
+        assertThat(ben.state.chair(Seat.of(3)).isEmpty()).isFalse();
     }
 
     @Test
