@@ -176,6 +176,21 @@ class ForgedLogsTest {
     }
 
     @Test
+    void norWhereTheOthersHaveForgottenThatTheyHadHands() {
+        List<Event> before = party.events();
+        Bytes own = party.own();
+        party.roll();
+        Log bens = log(thrownAlone(before, own));
+        Log forgotten = log(before.stream()
+                .takeWhile(event -> !(event instanceof Event.HandOpened))
+                .toList());
+
+        Optional<Log> best = best(List.of(bens), claim(BEN, bens), claim(CLEO, forgotten));
+
+        assertThat(best.orElseThrow().events()).isEqualTo(before);
+    }
+
+    @Test
     void whatTheHostThrewAloneCountsInTheJournalOfTheTableThatItLeads() {
         List<Event> before = party.events();
         Bytes own = party.own();

@@ -77,9 +77,7 @@ final class Witnesses {
         boolean others = false;
         for (LogEntry entry : log.after(0)) {
             TableState before = believed.state();
-            if (entry.sequence() == shared + 1) {
-                others = hasHandOfOthers(before, owner);
-            }
+            others |= entry.sequence() > shared && hasHandOfOthers(before, owner);
             boolean alone = others && isMadeAlone(entry.event(), before);
             if (entry.sequence() > shared && (alone || takesSeat(entry.event(), before, keepsSeat))) {
                 return believed;
