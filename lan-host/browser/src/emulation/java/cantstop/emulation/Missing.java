@@ -1,5 +1,6 @@
 package cantstop.emulation;
 
+import cantstop.browser.Window;
 import java.time.Duration;
 
 /// Methods that classes of the compiler's library lack; an instance method takes its instance first.
@@ -28,6 +29,17 @@ public final class Missing {
     /// [Duration#isPositive()].
     public static boolean isPositive(Duration duration) {
         return !duration.isZero() && !duration.isNegative();
+    }
+
+    /// [Duration#multipliedBy(long)], which would bring decimal numbers of any length along.
+    public static Duration multipliedBy(Duration duration, long times) {
+        return Duration.ofSeconds(duration.getSeconds() * times).plusNanos(duration.getNano() * times);
+    }
+
+    /// [StringBuilder#append(double)], whose own digits need tables. A browser writes the shortest that is read the
+    /// same.
+    public static StringBuilder append(StringBuilder text, double number) {
+        return text.append(Window.text(number));
     }
 
     /// [String#format(String, Object...)], which would bring the number formats of all languages along. Bouncy Castle

@@ -14,5 +14,6 @@ public final class Substitutes extends SimpleSubstitutionPolicy {
         sink.selectClasses(inPackage("javax.security", true)).packagePrefix(HERE);
         sink.selectClasses(inPackage("org.slf4j", true)).packagePrefix(HERE);
         sink.selectClasses(inPackage("org.bouncycastle.crypto", true)).packagePrefix(HERE);
+        sink.selectClasses(inPackage("org.bouncycastle.util", true)).packagePrefix(HERE);
     }
 }

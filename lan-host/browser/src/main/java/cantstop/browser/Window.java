@@ -10,6 +10,10 @@ public final class Window {
     @JSBody(params = "message", script = "console.warn(message);")
     public static native void warn(String message);
 
+    /// A number's digits.
+    @JSBody(params = "number", script = "return String(number);")
+    public static native String text(double number);
+
     /// Whether a regular expression is in a text.
     @JSBody(
             params = {"expression", "text"},

@@ -8,9 +8,9 @@ import org.bouncycastle.crypto.params.ECPrivateKeyParameters;
 import org.bouncycastle.crypto.params.ECPublicKeyParameters;
 import org.bouncycastle.crypto.signers.ECDSASigner;
 import org.bouncycastle.crypto.signers.HMacDSAKCalculator;
+import org.bouncycastle.math.ec.ECCurve;
 import org.bouncycastle.math.ec.ECPoint;
 import org.bouncycastle.math.ec.FixedPointCombMultiplier;
-import org.bouncycastle.math.ec.custom.sec.SecP256R1Curve;
 
 /// Keys and signatures on the curve P-256, by the arithmetic of Bouncy Castle. Signatures are deterministic (RFC 6979):
 /// they need no source of random numbers.
@@ -53,11 +53,34 @@ public final class P256 {
     private P256() {}
 
     private static ECDomainParameters curve() {
-        SecP256R1Curve curve = new SecP256R1Curve();
+        Curve curve = new Curve();
         ECPoint base = curve.createPoint(
-                new BigInteger("6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296", 16),
-                new BigInteger("4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5", 16));
+                number("6b17d1f2e12c4247f8bce6e563a440f277037d812deb33a0f4a13945d898c296"),
+                number("4fe342e2fe1a7f9b8ee7eb4a7c0f9e162bce33576b315ececbb6406837bf51f5"));
         return new ECDomainParameters(curve, base, curve.getOrder(), curve.getCofactor());
+    }
+
+    private static BigInteger number(String hex) {
+        return new BigInteger(hex, 16);
+    }
+
+    /// Bouncy Castle has a class for this curve that computes with parts of 32 bits. This one computes with whole
+    /// numbers, of which a browser makes less work. It leaves remainders to the numbers themselves, too.
+    private static final class Curve extends ECCurve.Fp {
+        private static final BigInteger PRIME =
+                number("ffffffff00000001000000000000000000000000ffffffffffffffffffffffff");
+
+        Curve() {
+            super(
+                    PRIME,
+                    null,
+                    null,
+                    null,
+                    number("ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632551"),
+                    BigInteger.ONE);
+            a = fromBigInteger(PRIME.subtract(BigInteger.valueOf(3)));
+            b = fromBigInteger(number("5ac635d8aa3a93e7b3ebbd55769886bc651d06b0cc53b0f63bce3c3e27d2604b"));
+        }
     }
 
     /// Whether this number can be a private key.

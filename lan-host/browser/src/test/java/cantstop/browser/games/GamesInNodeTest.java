@@ -15,9 +15,8 @@ class GamesInNodeTest {
     @Test
     void theLogsAreTheSameAsHere() throws Exception {
         Assumptions.assumeTrue(InNode.isInstalled(), "node is not installed: the compiled engine was not tried in it");
-        InNode.compile(GamesMain.class, "games.mjs");
 
-        String there = InNode.main("games.mjs", "0", String.valueOf(COUNT));
+        String there = InNode.run("games", "0", String.valueOf(COUNT));
 
         assertThat(there).isEqualTo(Games.digest(0, COUNT));
     }

@@ -15,9 +15,8 @@ public final class GamesSoak {
     public static void main(String[] args) throws IOException, InterruptedException {
         int count = option(args, "--count", USUAL);
         int from = option(args, "--from", 0);
-        InNode.compile(GamesMain.class, "games.mjs");
         for (int first = from; first < from + count; first += AT_A_TIME) {
-            String there = InNode.main("games.mjs", String.valueOf(first), String.valueOf(AT_A_TIME));
+            String there = InNode.run("games", String.valueOf(first), String.valueOf(AT_A_TIME));
             if (!there.equals(Games.digest(first, AT_A_TIME))) {
                 System.out.println("Games " + first + " to " + (first + AT_A_TIME - 1) + " differ.");
                 System.exit(1);

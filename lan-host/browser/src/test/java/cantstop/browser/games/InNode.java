@@ -3,11 +3,18 @@ package cantstop.browser.games;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/// Compiles a program of the tests for Node, and runs it there.
+/// Compiles the programs of the tests for Node, and runs them there.
 public final class InNode {
-    private static final Path FOLDER = Path.of("target", "games");
+    private static final Path FOLDER = Path.of("target", "node");
+    private static final String PROGRAM = "cantstop.browser.NodeMain";
+    private static final String MODULE = "tests.mjs";
+
+    private static boolean compiled;
 
     private InNode() {}
 
@@ -20,10 +27,11 @@ public final class InNode {
         }
     }
 
-    /// Compiles it, if a class has changed since the last time.
-    ///
-    /// @param name of the module's file
-    public static void compile(Class<?> main, String name) throws IOException, InterruptedException {
+    /// Compiles what the tests run there, if a class has changed since the last time.
+    private static synchronized void compile() throws IOException, InterruptedException {
+        if (compiled) {
+            return;
+        }
         String classes = System.getProperty("surefire.test.class.path", System.getProperty("java.class.path"));
         run(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -32,14 +40,17 @@ public final class InNode {
                 classes,
                 Path.of("src", "build", "java", "SeatBuild.java").toString(),
                 FOLDER.toString(),
-                main.getName(),
-                name));
+                PROGRAM,
+                MODULE));
+        compiled = true;
     }
 
-    /// What its `main` prints.
-    public static String main(String name, String... args) throws IOException, InterruptedException {
-        String module = FOLDER.resolve(name).toUri().toString();
-        String call = "import('" + module + "').then(m => m.main(['" + String.join("', '", args) + "']))";
+    /// What one of its programs prints.
+    public static String run(String program, String... args) throws IOException, InterruptedException {
+        compile();
+        String module = FOLDER.resolve(MODULE).toUri().toString();
+        String all = Stream.concat(Stream.of(program), Arrays.stream(args)).collect(Collectors.joining("', '"));
+        String call = "import('" + module + "').then(m => m.main(['" + all + "']))";
         return run(List.of("node", "--stack-size=4000", "--input-type=module", "--eval", call));
     }
 

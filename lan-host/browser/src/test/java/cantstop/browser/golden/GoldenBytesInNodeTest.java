@@ -26,14 +26,13 @@ class GoldenBytesInNodeTest {
     @ValueSource(strings = {"event", "guest", "host", "datagram"})
     void theBytesAreWhatTheyAlwaysWere(String kind) throws Exception {
         Assumptions.assumeTrue(InNode.isInstalled(), "node is not installed: the compiled codecs were not tried in it");
-        InNode.compile(GoldenMain.class, "golden.mjs");
         List<String> golden = bytes(kind);
 
         List<String> again = new ArrayList<>();
         for (int from = 0; from < golden.size(); from += AT_A_TIME) {
             List<String> args = new ArrayList<>(List.of(kind));
             args.addAll(golden.subList(from, Math.min(golden.size(), from + AT_A_TIME)));
-            InNode.main("golden.mjs", args.toArray(String[]::new)).lines().forEach(again::add);
+            InNode.run("golden", args.toArray(String[]::new)).lines().forEach(again::add);
         }
 
         assertThat(again).isEqualTo(golden);
