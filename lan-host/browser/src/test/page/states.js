@@ -89,8 +89,12 @@ export const STATES = {
   nudged: { snapshot: snapshot(table(choose)), notices: [{ kind: 'nudge', seat: 2 }] },
   talk: { snapshot: snapshot(table(theirs)), notices: [{ kind: 'talk', seat: 1, text: 'Keep going!' }, { kind: 'reaction', seat: 2, reaction: 'CHICKEN' }] },
   lost: { snapshot: snapshot(table(high), { connection: { state: 'waiting', attempt: 2, untilMs: 4000, why: 'SILENT' } }) },
+  elsewhere: { snapshot: snapshot(table(high), { connection: { state: 'connecting', attempt: 30, untilMs: 0 } }) },
   ended: { snapshot: snapshot(table(high), { connection: { state: 'ended', why: 'REPLACED', untilMs: 0 } }) },
   standIn: { snapshot: snapshot(table({ ...theirs, seats: SEATS.map(one => (one.seat ? one : { ...one, standIn: true })) })) },
   watch: { snapshot: snapshot(table({ ...high, mySeats: [], mySeat: null, myTurn: false, canRoll: false, canStop: false })) },
   two: { snapshot: snapshot(table({ ...high, seats: [SEATS[0], SEATS[1], null, null], columns: columns(RUN, { 12: 1 }, SQUARES.filter(one => one[0] < 2)) })) },
 };
+
+// Not among those that are gone through: the page loads itself anew.
+Object.defineProperty(STATES, 'older', { value: { snapshot: snapshot(null, { connection: { state: 'ended', why: 'OTHER_VERSION', program: 'cant-stop 9', versions: [9, 9], untilMs: 0 } }) } });

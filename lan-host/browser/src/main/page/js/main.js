@@ -1,7 +1,7 @@
 // Starts the page: words, look, the compiled core, and the page around it.
 import { open } from '../core.js';
 import { gradients } from './draw/gradients.js';
-import { invitation, storage, surroundings, watchReturns } from './core/link.js';
+import { invitation, renews, storage, surroundings, watchReturns } from './core/link.js';
 import { profile } from './door/me.js';
 import { page } from './page/page.js';
 import { visit as makeVisit } from './page/visit.js';
@@ -12,6 +12,7 @@ import { vibration } from './senses/vibrate.js';
 import { load, preferred } from './words/words.js';
 
 const kept = storage(() => window.localStorage);
+const tab = storage(() => window.sessionStorage);
 const preferences = makePreferences(kept);
 const { still } = look(window, preferences);
 const fetchText = path => fetch(path).then(answer => (answer.ok ? answer.text() : Promise.reject(new Error(path))));
@@ -39,7 +40,8 @@ async function begin() {
   const root = document.getElementById('page');
   const feel = vibration(window, () => preferences.get('vibrate') === 'yes');
   const listeners = page(root, {
-    view: window, act, me, visit, preferences, still, feel, full,
+    view: window, act, me, visit, renews: connection => renews(connection, tab, () => location.reload()),
+    preferences, still, feel, full,
     speak: async code => {
       await speak(code);
       location.reload();

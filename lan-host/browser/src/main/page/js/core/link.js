@@ -46,12 +46,33 @@ export function surroundings(view, invited, kept, listeners) {
   };
 }
 
+/** Several events tell of one return. */
+const ONE_RETURN = 500;
+
 /** Tells the core whenever the network or the page may be back. */
 export function watchReturns(view, core) {
-  const back = () => view.document.visibilityState !== 'hidden' && core.networkReturned();
-  view.addEventListener('pageshow', back);
-  view.addEventListener('online', back);
-  view.document.addEventListener('visibilitychange', back);
+  let told = -ONE_RETURN;
+  const back = () => {
+    const now = view.performance.now();
+    if (view.document.visibilityState === 'hidden' || now - told < ONE_RETURN) return;
+    told = now;
+    core.networkReturned();
+  };
+  for (const event of ['pageshow', 'online', 'focus']) view.addEventListener(event, back);
   // A frozen page that goes on was seen all the time, as far as it knows.
-  view.document.addEventListener('resume', back);
+  for (const event of ['visibilitychange', 'resume']) view.document.addEventListener(event, back);
+}
+
+const RENEWED = 'renewed';
+const TOO_OLD = ['OTHER_VERSION', 'BREACH'];
+
+/**
+ * Loads a page anew, once, that its host no longer understands: the host has the page that it does. Tells whether it does.
+ * @param kept storage of this tab
+ */
+export function renews({ state, why }, kept, reload) {
+  if (state === 'connected' && kept.load(RENEWED)) kept.save(RENEWED, '');
+  if (state !== 'ended' || !TOO_OLD.includes(why) || kept.load(RENEWED) || !kept.save(RENEWED, 'yes')) return false;
+  reload();
+  return true;
 }

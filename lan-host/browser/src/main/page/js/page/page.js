@@ -23,7 +23,7 @@ const PLAYING = ['ROLL', 'CHOOSE', 'DECIDE', 'FALLING'];
 
 /**
  * Builds the page into a node.
- * @param context `view, act, me, visit, preferences, still, feel, full, speak`
+ * @param context `view, act, me, visit, renews, preferences, still, feel, full, speak`
  * @returns what the core is given: `onSnapshot`, `onEvent`, `onNotice`
  */
 export function page(root, context) {
@@ -133,6 +133,7 @@ export function page(root, context) {
   return {
     onSnapshot(json) {
       const snapshot = stamped(readSnapshot(json), now());
+      if (context.renews(snapshot.connection)) return;
       const playing = Boolean(snapshot.table && snapshot.table.mySeats && snapshot.table.mySeats.length);
       back.connection(snapshot.connection, playing, now());
       const moved = state.latest.connection.state !== snapshot.connection.state;

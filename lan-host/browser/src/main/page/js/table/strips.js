@@ -31,14 +31,22 @@ function button({ label, press, pressed, strong }) {
 /** Seconds left, counted up to whole ones so that it reads 3, 2, 1. */
 export const seconds = milliseconds => Math.max(0, Math.ceil(milliseconds / 1000));
 
+/** So many attempts in vain, and it is time to ask for the network: a host that starts anew has long been back. */
+const IN_VAIN = { SILENT: 4, other: 30 };
+
+/** Why nothing was reached: what the core says of the last attempt, or that this is no longer the host's network. */
+function reasonOf({ why, attempt }, host) {
+  if (attempt >= (IN_VAIN[why] || IN_VAIN.other)) return say('page.elsewhere', host);
+  return why ? say(`lost.${why}`, host) : '';
+}
+
 /** What a connection that isn't there has to say, or null. */
 export function connectionStrip(connection, host, act) {
   const { state, untilMs, why } = connection;
   if (state === 'connected' || state === 'idle') return null;
-  const reason = why ? say(`lost.${why}`, host) : '';
   if (state === 'waiting' || state === 'connecting') {
     const next = state === 'waiting' ? say('banner.tryingIn', seconds(untilMs)) : say('banner.trying');
-    return { key: state, text: [reason, next].filter(Boolean).join(' '), buttons: [{ label: say('banner.RETRY_NOW'), press: () => act('retry') }] };
+    return { key: state, text: [reasonOf(connection, host), next].filter(Boolean).join(' '), buttons: [{ label: say('banner.RETRY_NOW'), press: () => act('retry') }] };
   }
   const closed = why ? say(`closed.${why}`, ...(connection.program ? [connection.program, ...connection.versions || []] : [])) : say('page.ended');
   const again = why === 'REPLACED' || why === 'COPIED' ? 'banner.TAKE_BACK' : 'banner.CONNECT_AGAIN';

@@ -96,6 +96,22 @@ class PageInChromiumTest {
     }
 
     @Test
+    void aPageThatItsHostNoLongerUnderstandsIsLoadedAnewOnce() {
+        browser.show(server.state("older"));
+
+        browser.await("const line = document.querySelector('.door-line');"
+                + "return performance.getEntriesByType('navigation')[0].type === 'reload'"
+                + " && line !== null && line.textContent.includes('cant-stop 9')");
+    }
+
+    @Test
+    void whoeverNoLongerReachesTheHostIsAskedForTheNetwork() {
+        browser.open(server.state("elsewhere"));
+
+        browser.await("return document.querySelector('.strip').textContent.includes('still on the game’s Wi-Fi')");
+    }
+
+    @Test
     void whatCannotBePressedAsksForNothing() {
         browser.open(server.state("theirs"));
         browser.await("return document.querySelectorAll('.option').length === 4");
