@@ -59,6 +59,7 @@ final class SimulatedHost {
     private final Set<TableId> gathering = new HashSet<>();
     private List<Came> cameForEpoch = List.of();
     private @Nullable HostCore core;
+    private int run;
 
     /// Somebody who came to a table that waits for its people.
     ///
@@ -175,7 +176,7 @@ final class SimulatedHost {
         referee.hostStarts(key, disk);
         Timers timers = planted == Planted.TIMER_IS_NOT_CANCELLED ? new ForgetfulTimers(machine) : machine;
         HostEnvironment with = new HostEnvironment(
-                timers,
+                new TimersOfOneRun(timers, ++run),
                 throwing.dice(new FallingDice()),
                 Keys.signer(key),
                 throwing.journal(disk),
@@ -273,6 +274,7 @@ final class SimulatedHost {
         if (closing != null) {
             world.note(name, "closes", "");
             closing.shutDown();
+            run++;
             core = null;
             comers.clear();
             gathering.clear();
@@ -322,6 +324,31 @@ final class SimulatedHost {
                         submit,
                         referee.chronicle(submit.table()).toldBy(key).ledger().size())
                 : message;
+    }
+
+    /// A host that was closed does nothing more by the clock, also where the window beside it goes on.
+    private final class TimersOfOneRun implements Timers {
+        private final Timers timers;
+        private final int mine;
+
+        private TimersOfOneRun(Timers timers, int mine) {
+            this.timers = timers;
+            this.mine = mine;
+        }
+
+        @Override
+        public Duration now() {
+            return timers.now();
+        }
+
+        @Override
+        public Timer after(Duration delay, Runnable task) {
+            return timers.after(delay, () -> {
+                if (mine == run) {
+                    task.run();
+                }
+            });
+        }
     }
 
     /// Planted: turn timers, the longest there are, go on after they were cancelled.
