@@ -2,6 +2,7 @@ package cantstop.client.play.table;
 
 import cantstop.client.kit.screen.CardOverlay;
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.DiceWords;
@@ -11,6 +12,7 @@ import cantstop.engine.story.DiceRecord;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// Who threw these dice, why nobody can load them, and how to check that.
@@ -36,7 +38,9 @@ final class DiceOverlay extends CardOverlay {
         close.setCancelButton(true);
         HBox buttons = new HBox(close);
         buttons.getStyleClass().add("buttons");
-        VBox box = new VBox(Parts.label(words.say("rules.title.FAIR"), "title"), lines, buttons);
+        Scrolled page = new Scrolled(lines);
+        VBox.setVgrow(page, Priority.ALWAYS);
+        VBox box = new VBox(Parts.label(words.say("rules.title.FAIR"), "title"), page, buttons);
         box.getStyleClass().addAll("card", "question", "dice-card");
         lay(box);
     }
