@@ -69,8 +69,8 @@ public final class Duel {
         if (!alone) {
             begin(second, other, own);
         }
-        double mine = 0.5;
-        double theirs = 0.5;
+        double mine = guess(index);
+        double theirs = guess(twin);
         for (int round = 0; round < MOST_ROUNDS; round++) {
             SmallTurn reply = alone ? first : second;
             first.solve(1 - theirs);
@@ -95,15 +95,13 @@ public final class Duel {
     }
 
     private void begin(SmallTurn turn, int[] own, int[] other) {
-        int shut = 0;
-        for (int column = 0; column < own.length; column++) {
-            boolean won = own[column] == board.height(column) || other[column] == board.height(column);
-            shut |= won ? 1 << column : 0;
-        }
-        turn.begin(
-                own,
-                shut,
-                after -> board.won(after) >= board.target() ? 1 : 1 - values.get(positions.index(other, after)));
+        turn.begin(own, board.shut(own, other), positions.parts(other), 1, after -> 1 - values.get(after));
+    }
+
+    /// A number to begin with: what the position has that was solved just before, if it has any.
+    private double guess(long index) {
+        double near = index + 1 < positions.size() ? values.get(index + 1) : 0;
+        return near > 0 ? near : 0.5;
     }
 
     private static int[] mirrored(int[] spaces) {

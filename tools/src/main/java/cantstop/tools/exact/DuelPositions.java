@@ -18,16 +18,33 @@ public final class DuelPositions {
         return strides[heights.length];
     }
 
-    long index(int[] mover, int[] waiting) {
+    public long index(int[] mover, int[] waiting) {
         long index = 0;
         for (int column = 0; column < heights.length; column++) {
-            int height = heights[column];
-            int digit = mover[column] == height
-                    ? height * height
-                    : waiting[column] == height ? height * height + 1 : mover[column] * height + waiting[column];
-            index += digit * strides[column];
+            index += part(column, mover[column], waiting[column]);
         }
         return index;
+    }
+
+    /// What each column adds to the index, by the space of the player who waits.
+    ///
+    /// @param mover the mover's spaces
+    public long[][] parts(int[] mover) {
+        long[][] parts = new long[heights.length][];
+        for (int column = 0; column < heights.length; column++) {
+            parts[column] = new long[heights[column] + 1];
+            for (int space = 0; space <= heights[column]; space++) {
+                parts[column][space] = part(column, mover[column], space);
+            }
+        }
+        return parts;
+    }
+
+    private long part(int column, int mover, int waiting) {
+        int height = heights[column];
+        int digit =
+                mover == height ? height * height : waiting == height ? height * height + 1 : mover * height + waiting;
+        return digit * strides[column];
     }
 
     int[] own(long index) {

@@ -63,7 +63,8 @@ public final class ExactMain implements Runnable {
             throw refused("two players could win all columns and neither the game");
         }
         long size = solitaire ? Solitaire.size(board) : new DuelPositions(board).size();
-        try (ValueFile values = file == null ? ValueFile.inMemory(size) : ValueFile.open(file, kind(), size)) {
+        try (ValueFile values =
+                file == null ? ValueFile.inMemory(size) : ValueFile.open(file, board.kind(solitaire ? 1 : 2), size)) {
             LongConsumer hears = left -> progress.show(left + " of " + size + " positions left");
             long began = System.nanoTime();
             double value = solitaire ? new Solitaire(board, values).solve(hears) : new Duel(board, values).solve(hears);
@@ -104,10 +105,6 @@ public final class ExactMain implements Runnable {
     }
 
     /// Tells files apart.
-    private long kind() {
-        return ((sides * 10L + shortest) * 10 + board().target()) * 10 + (solitaire ? 1 : 2);
-    }
-
     private ParameterException refused(String why) {
         return new ParameterException(Objects.requireNonNull(spec).commandLine(), why);
     }

@@ -19,11 +19,11 @@ public record SmallBoard(int sides, int shortest, int target) {
         }
     }
 
-    int columns() {
+    public int columns() {
         return 2 * sides - 1;
     }
 
-    int height(int column) {
+    public int height(int column) {
         return shortest + 2 * Math.min(column, columns() - 1 - column);
     }
 
@@ -37,7 +37,7 @@ public record SmallBoard(int sides, int shortest, int target) {
 
     /// By how much the index of one player's spaces grows with a step in each column; the last number is how many
     /// indices there are.
-    int[] strides() {
+    public int[] strides() {
         int[] strides = new int[columns() + 1];
         strides[0] = 1;
         for (int column = 0; column < columns(); column++) {
@@ -46,7 +46,7 @@ public record SmallBoard(int sides, int shortest, int target) {
         return strides;
     }
 
-    int won(int[] spaces) {
+    public int won(int[] spaces) {
         int won = 0;
         for (int column = 0; column < spaces.length; column++) {
             won += spaces[column] == height(column) ? 1 : 0;
@@ -82,5 +82,42 @@ public record SmallBoard(int sides, int shortest, int target) {
 
     private int pair(int sum, int other) {
         return Math.min(sum, other) * columns() + Math.max(sum, other);
+    }
+
+    /// The columns that one of two players has won, as bits.
+    public int shut(int[] own, int[] other) {
+        int shut = 0;
+        for (int column = 0; column < own.length; column++) {
+            boolean won = own[column] == height(column) || other[column] == height(column);
+            shut |= won ? 1 << column : 0;
+        }
+        return shut;
+    }
+
+    /// One player's spaces, by their index.
+    public int[] spaces(int index) {
+        int[] spaces = new int[columns()];
+        int rest = index;
+        for (int column = 0; column < spaces.length; column++) {
+            spaces[column] = rest % (height(column) + 1);
+            rest /= height(column) + 1;
+        }
+        return spaces;
+    }
+
+    /// What is left of one player's spaces after the other has stopped: none where that one is on the top.
+    public int[] left(int[] spaces, int[] stopped) {
+        int[] left = spaces.clone();
+        for (int column = 0; column < left.length; column++) {
+            left[column] = stopped[column] == height(column) ? 0 : left[column];
+        }
+        return left;
+    }
+
+    /// Marks a file of values of this board.
+    ///
+    /// @param players 1 or 2
+    public long kind(int players) {
+        return ((sides * 10L + shortest) * 10 + target) * 10 + players;
     }
 }

@@ -1,22 +1,28 @@
 package cantstop.tools.exact;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 
 /// What all rolls together offer from where the markers stand. Many rolls offer the same: they are counted once, for
 /// every set of columns that can be climbed.
-final class SmallMoves {
+public final class SmallMoves {
+    private static final int FIRST_ROOM = 1 << 12;
+    private static final long SCATTERS = 0x9E3779B97F4A7C15L;
+
     private final SmallBoard board;
     private final int[] strides;
     private final List<SmallBoard.Kind> kinds;
-    private final Map<Long, Offers> known = new HashMap<>();
+    private long[] keys = new long[FIRST_ROOM];
+    private @Nullable Offers[] known = new Offers[FIRST_ROOM];
+    private int count;
 
-    SmallMoves(SmallBoard board) {
+    public SmallMoves(SmallBoard board) {
         this.board = board;
         this.strides = board.strides();
         this.kinds = board.kinds();
@@ -28,7 +34,17 @@ final class SmallMoves {
     /// @param steps each move by how much it adds to the index of the player's spaces
     /// @param moves all different moves: two columns, or one and -1
     @SuppressWarnings("ArrayRecordComponent")
-    record Offers(double bust, double[] chances, int[] starts, int[] steps, int[][] moves) {}
+    public record Offers(double bust, double[] chances, int[] starts, int[] steps, int[][] moves) {
+        /// The offer that a roll makes, drawn at random; -1 for none.
+        public int draw(RandomGenerator random) {
+            double left = random.nextDouble() - bust;
+            int offer = -1;
+            while (left >= 0 && offer + 1 < chances.length) {
+                left -= chances[++offer];
+            }
+            return offer;
+        }
+    }
 
     /// @param marked columns in which a marker stands, as bits
     /// @param open columns that can be climbed by at least a step
@@ -36,7 +52,40 @@ final class SmallMoves {
     Offers from(int marked, int open, int high) {
         int columns = board.columns();
         long key = (long) marked << 2 * columns | (long) open << columns | high;
-        return known.computeIfAbsent(key, _ -> collect(marked, open, high));
+        int place = place(key);
+        Offers found = known[place];
+        if (found == null) {
+            found = collect(marked, open, high);
+            keys[place] = key;
+            known[place] = found;
+            if (2 * ++count > known.length) {
+                grow();
+            }
+        }
+        return found;
+    }
+
+    /// Where a key is, or belongs: it is looked up for every position of every turn, and a map would box it.
+    private int place(long key) {
+        int place = (int) ((key * SCATTERS) >>> 32) & (keys.length - 1);
+        while (known[place] != null && keys[place] != key) {
+            place = (place + 1) & (keys.length - 1);
+        }
+        return place;
+    }
+
+    private void grow() {
+        long[] oldKeys = keys;
+        @Nullable Offers[] old = known;
+        keys = new long[2 * oldKeys.length];
+        known = new Offers[2 * oldKeys.length];
+        for (int from = 0; from < old.length; from++) {
+            if (old[from] != null) {
+                int to = place(oldKeys[from]);
+                keys[to] = oldKeys[from];
+                known[to] = old[from];
+            }
+        }
     }
 
     private Offers collect(int marked, int open, int high) {

@@ -1,6 +1,7 @@
 package cantstop.tools.exact;
 
 import java.util.function.LongConsumer;
+import java.util.stream.LongStream;
 
 /// One player on a small board: the mean number of turns from the start of every turn, when they are as few as can be.
 /// Values are kept with a minus, so that more is better here, too.
@@ -13,11 +14,21 @@ public final class Solitaire {
     private final ValueFile values;
     private final SmallTurn turn;
 
+    /// What each column adds to the index, by the space in it.
+    private final long[][] parts;
+
     public Solitaire(SmallBoard board, ValueFile values) {
         this.board = board;
         this.strides = board.strides();
         this.values = values;
         this.turn = new SmallTurn(board, new SmallMoves(board));
+        this.parts = new long[board.columns()][];
+        for (int column = 0; column < parts.length; column++) {
+            int stride = strides[column];
+            parts[column] = LongStream.rangeClosed(0, board.height(column))
+                    .map(space -> space * stride)
+                    .toArray();
+        }
     }
 
     /// How many positions there are.
@@ -57,8 +68,9 @@ public final class Solitaire {
         if (mirror > index) {
             return;
         }
-        turn.begin(own, shut, after -> values.get(index(after)));
-        double before = -3;
+        turn.begin(own, shut, parts, 0, values::get);
+        double near = index + 1 < strides[own.length] ? values.get(index + 1) : 0;
+        double before = near < 0 ? near : -3;
         while (true) {
             turn.solve(before);
             double after = (turn.gain(before) - 1) / (1 - turn.bust());
@@ -69,13 +81,5 @@ public final class Solitaire {
         }
         values.set(index, before);
         values.set(mirror, before);
-    }
-
-    private long index(int[] spaces) {
-        long index = 0;
-        for (int column = 0; column < spaces.length; column++) {
-            index += (long) spaces[column] * strides[column];
-        }
-        return index;
     }
 }

@@ -60,7 +60,7 @@ public final class ValueFile implements AutoCloseable {
         }
     }
 
-    double get(long index) {
+    public double get(long index) {
         return segment.get(ValueLayout.JAVA_DOUBLE, HEAD + Double.BYTES * index);
     }
 
