@@ -14,7 +14,7 @@ import java.nio.file.StandardCopyOption;
 ///
 /// @param file beside the nets; gone once the training is over
 /// @param course names the training: another seed, or another number of rounds, is another one
-record Checkpoint(Path file, String course) {
+public record Checkpoint(Path file, String course) {
     /// Writes the state after a round; a stop in the middle leaves the state before.
     void save(int round, TrainableNet trainable, ReplayBuffer buffer) throws IOException {
         Path fresh = file.resolveSibling(file.getFileName() + ".part");
@@ -45,7 +45,7 @@ record Checkpoint(Path file, String course) {
         }
     }
 
-    void remove() throws IOException {
+    public void remove() throws IOException {
         Files.deleteIfExists(file);
     }
 }

@@ -10,15 +10,20 @@ import cantstop.engine.bot.Net;
 /// How the inputs of a net hang together. The board is symmetric around seven, so that with every sample comes the
 /// same one in a mirror; and a square on one space is much like a square on the space below. Found by asking the net
 /// about boards with one square each.
-final class Inputs {
-    private final int players;
+public final class Inputs {
     private final short[] mirrored;
     private final short[] below;
 
-    Inputs(int players) {
-        this.players = players;
-        mirrored = new short[Net.inputs(players)];
-        below = new short[mirrored.length];
+    /// @param mirrored what each input becomes in the mirror
+    /// @param below the input of the square one space lower, which has a lower number; -1 where there is none
+    public Inputs(short[] mirrored, short[] below) {
+        this.mirrored = mirrored.clone();
+        this.below = below.clone();
+    }
+
+    static Inputs ofLargeBoard(int players) {
+        short[] mirrored = new short[Net.inputs(players)];
+        short[] below = new short[mirrored.length];
         for (short input = 0; input < mirrored.length; input++) {
             mirrored[input] = input;
             below[input] = -1;
@@ -27,12 +32,13 @@ final class Inputs {
             for (Column column : Column.all()) {
                 int opposite = Column.LOWEST + Column.HIGHEST - column.number();
                 for (int space = 1; space <= column.height(); space++) {
-                    int input = input(player, column.number(), space);
-                    mirrored[input] = input(player, opposite, space);
-                    below[input] = space == 1 ? -1 : input(player, column.number(), space - 1);
+                    int input = input(players, player, column.number(), space);
+                    mirrored[input] = input(players, player, opposite, space);
+                    below[input] = space == 1 ? -1 : input(players, player, column.number(), space - 1);
                 }
             }
         }
+        return new Inputs(mirrored, below);
     }
 
     int count() {
@@ -49,7 +55,7 @@ final class Inputs {
         return below[input];
     }
 
-    private short input(int player, int column, int space) {
+    private static short input(int players, int player, int column, int space) {
         long[] squares = new long[4];
         squares[player] = Packed.with(0, column, space);
         Board board =

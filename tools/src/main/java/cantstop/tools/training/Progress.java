@@ -13,7 +13,7 @@ import java.time.Duration;
 import java.util.Locale;
 
 /// Says how far a net has come, and now and then how well it plays.
-final class Progress implements Trainer.Report {
+final class Progress implements Schedule.Report {
     private static final int SCORES = 8;
     private static final int GAMES = 1_000;
 
@@ -37,10 +37,21 @@ final class Progress implements Trainer.Report {
         this.out = out;
     }
 
+    /// Says only how far the training has come.
+    void line(double done, double loss, Net net) {
+        line.show(String.format(
+                Locale.ROOT,
+                "%s  round %d of %d  of one core: %d s  loss %.4f  ",
+                name,
+                Math.round(done * rounds),
+                rounds,
+                cpu().minus(cpuBefore).toSeconds(),
+                loss));
+    }
+
     @Override
     public void say(double done, double loss, Net net) {
-        line.show(String.format(
-                Locale.ROOT, "%s  round %d of %d  loss %.4f ", name, Math.round(done * rounds), rounds, loss));
+        line(done, loss, net);
         if (done * SCORES >= scores) {
             scores = (int) (done * SCORES) + 1;
             Match match = new Match(rules, new ExactBot(new LearnedValue(net)), HeuristicBot.GHS_STOP, GAMES, DICE);

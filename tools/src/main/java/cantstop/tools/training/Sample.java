@@ -5,7 +5,7 @@ import java.io.DataOutput;
 import java.io.IOException;
 
 /// One position at the end of a turn, and how likely its player was to win from there.
-final class Sample {
+public final class Sample {
     private final short[] inputs;
     private final float lead;
     private final float chance;
@@ -15,7 +15,7 @@ final class Sample {
     /// @param active which inputs of the net are on; the first `count` of them
     /// @param lead the hand-made part of the sum
     /// @param chance the chance to aim at, 0 to 1
-    Sample(int[] active, int count, double lead, double chance) {
+    public Sample(int[] active, int count, double lead, double chance) {
         inputs = new short[count];
         for (int place = 0; place < count; place++) {
             inputs[place] = (short) active[place];
@@ -35,7 +35,7 @@ final class Sample {
     }
 
     /// The chance to aim at, 0 to 1.
-    float chance() {
+    public float chance() {
         return chance;
     }
 

@@ -10,7 +10,7 @@ import java.util.random.RandomGenerator;
 /// A net that learns to correct the hand-made value; gradients by hand. What is learned is not the row of each
 /// input but by how much it differs from the row of the space below: so a sample about one space is one about all
 /// spaces above it, too.
-final class TrainableNet {
+public final class TrainableNet {
     /// Samples between two steps.
     static final int BATCH = 256;
 
@@ -34,8 +34,13 @@ final class TrainableNet {
     private int steps;
 
     TrainableNet(int players, RandomGenerator random) {
+        this(players, Inputs.ofLargeBoard(players), random);
+    }
+
+    /// A net of other inputs than the game's.
+    public TrainableNet(int players, Inputs inputs, RandomGenerator random) {
         this.players = players;
-        inputs = new Inputs(players);
+        this.inputs = inputs;
         rises = new Layer(inputs.count() * WIDTH, random, 0.05);
         last = new Layer(WIDTH + 1, random, 0.05);
         rows = rows(rises.weights);
@@ -43,7 +48,7 @@ final class TrainableNet {
     }
 
     /// The net as it stands, its weights averaged over the latest steps.
-    Net net() {
+    public Net net() {
         return new Net(players, 1, 1, rows(rises.mean), last.mean.clone(), "unfinished");
     }
 

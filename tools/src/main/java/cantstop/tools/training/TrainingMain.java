@@ -1,8 +1,11 @@
 package cantstop.tools.training;
 
+import cantstop.engine.bot.ExactBot;
+import cantstop.engine.bot.HeuristicBot;
 import cantstop.engine.bot.Net;
 import cantstop.engine.bot.NetFile;
 import cantstop.engine.bot.RuleSet;
+import cantstop.engine.bot.StrongestValue;
 import cantstop.tools.ProgressLine;
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -28,13 +31,20 @@ import picocli.CommandLine.Spec;
         footer = "A training that was stopped goes on where it was: run the same command again.")
 public final class TrainingMain implements Callable<Integer> {
     private static final int GAMES_A_ROUND = 400;
+    private static final String NOTHING = "";
+    private static final String NOBODY = "";
+    private static final String GHS_STOP = "GHS+stop";
+    private static final String CHAMPION = "the strongest bot";
 
     private static final List<Course> COURSES = List.of(
-            new Course("standard", List.of(RuleSet.STANDARD), 80, "standard"),
-            new Course("rival", List.of(RuleSet.STANDARD), 40, "standard"),
-            new Course("two", others(2), 60, "standard"),
-            new Course("three", others(3), 60, "three"),
-            new Course("four", others(4), 60, "four"));
+            new Course("standard", List.of(RuleSet.STANDARD), 80, NOTHING, NOBODY),
+            new Course("rival", List.of(RuleSet.STANDARD), 40, "standard", GHS_STOP),
+            new Course("two", others(2), 60, "standard", NOBODY),
+            new Course("three", others(3), 60, NOTHING, NOBODY),
+            new Course("four", others(4), 60, NOTHING, NOBODY),
+            new Course("answer-from-rival", List.of(RuleSet.STANDARD), 40, "rival", CHAMPION),
+            new Course("answer-from-standard", List.of(RuleSet.STANDARD), 40, "standard", CHAMPION),
+            new Course("answer-from-nothing", List.of(RuleSet.STANDARD), 40, NOTHING, CHAMPION));
 
     @Spec
     private @Nullable CommandSpec spec;
@@ -46,8 +56,9 @@ public final class TrainingMain implements Callable<Integer> {
             names = "--net",
             defaultValue = "both",
             description =
-                    "standard, rival, both of these (the default), two, three, four or all; the rival's has met another "
-                            + "bot and begins with the standard one; those two ship")
+                    "standard, rival, both of these (the default), two, three, four, all of these; the rival's has met "
+                            + "another bot and begins with the standard one; those two ship. answers: three that have "
+                            + "met the strongest bot alone, to find its weak spots, and none of which ships")
     private String net = "";
 
     @Option(names = "--rounds", description = "of 400 games each (default: as many as the shipped nets had)")
@@ -81,7 +92,8 @@ public final class TrainingMain implements Callable<Integer> {
 
     private boolean isWanted(Course course) {
         return switch (net) {
-            case "all" -> true;
+            case "all" -> !course.isAnswer();
+            case "answers" -> course.isAnswer();
             case "both" -> course.ships();
             default -> net.equals(course.name);
         };
@@ -95,34 +107,51 @@ public final class TrainingMain implements Callable<Integer> {
     ///
     /// @param name of its file, without the end
     /// @param rounds of games
-    /// @param from the net it begins with, which comes before it; itself where it begins with nothing
-    private record Course(String name, List<RuleSet> rules, int rounds, String from) {
+    /// @param from the net it begins with, or [#NOTHING]
+    /// @param meets whom it meets in all its games, or [#NOBODY] but itself
+    private record Course(String name, List<RuleSet> rules, int rounds, String from, String meets) {
         /// Whether it ships.
         private boolean ships() {
-            return name.equals("standard") || meetsRival();
+            return name.equals("standard") || name.equals("rival");
         }
 
-        private boolean meetsRival() {
-            return name.equals("rival");
+        private boolean isAnswer() {
+            return meets.equals(CHAMPION);
+        }
+
+        private Trainer.@Nullable Rival rival() {
+            return switch (meets) {
+                case GHS_STOP -> new Trainer.Rival(meets, HeuristicBot.GHS_STOP);
+                case CHAMPION -> new Trainer.Rival(meets, new ExactBot(StrongestValue.shipped()));
+                default -> null;
+            };
         }
     }
 
     private static void teach(Course course, int rounds, int seed, Path folder) throws IOException {
         ProgressLine line = new ProgressLine(System.err, Boolean.getBoolean(ProgressLine.TERMINAL));
         PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
-        Trainer trainer = new Trainer(course.rules, seed, GAMES_A_ROUND, course.meetsRival());
-        if (!course.from.equals(course.name)) {
-            trainer.begin(read(folder.resolve(course.from + ".net")));
+        Trainer trainer = new Trainer(course.rules, seed, GAMES_A_ROUND, course.rival());
+        if (!course.from.equals(NOTHING)) {
+            trainer.begin(course.isAnswer() ? shipped(course.from) : read(folder.resolve(course.from + ".net")));
         }
         String name = "%s, seed %d, %d rounds".formatted(course.name, seed, rounds);
         Checkpoint checkpoint = new Checkpoint(folder.resolve(course.name + ".school"), name);
-        Net net =
-                trainer.run(rounds, checkpoint, new Progress(course.name, course.rules.getFirst(), rounds, line, out));
+        Progress progress = new Progress(course.name, course.rules.getFirst(), rounds, line, out);
+        Net net = trainer.run(rounds, checkpoint, course.isAnswer() ? progress::line : progress);
         Files.write(folder.resolve(course.name + ".net"), NetFile.write(net));
     }
 
+    private static Net shipped(String name) throws IOException {
+        return whole(NetFile.shipped(name + ".net"));
+    }
+
     private static Net read(Path file) throws IOException {
-        return switch (NetFile.read(file.toString(), Files.readAllBytes(file))) {
+        return whole(NetFile.read(file.toString(), Files.readAllBytes(file)));
+    }
+
+    private static Net whole(NetFile.Found found) throws IOException {
+        return switch (found) {
             case NetFile.Found.Whole(Net net) -> net;
             case NetFile.Found.Unusable unusable -> throw new IOException(unusable.toString());
         };

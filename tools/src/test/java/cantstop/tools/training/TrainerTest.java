@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import cantstop.engine.Board;
+import cantstop.engine.Packed;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.HandMadeValue;
@@ -22,6 +23,7 @@ import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.TreeSet;
 import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -66,7 +68,7 @@ class TrainerTest {
     private byte[] trained(int threads, long seed) throws Exception {
         try (ForkJoinPool pool = new ForkJoinPool(threads)) {
             Trainer trainer =
-                    new Trainer(List.of(RuleSet.STANDARD, RuleSet.parse("jumping-strict-2p-3c")), seed, 1, false);
+                    new Trainer(List.of(RuleSet.STANDARD, RuleSet.parse("jumping-strict-2p-3c")), seed, 1, null);
             Checkpoint none = checkpoint("seed " + seed + " on " + threads);
             return pool.submit(() -> NetFile.write(trainer.run(1, none, (_, _, _) -> {})))
                     .get();
@@ -85,6 +87,29 @@ class TrainerTest {
             ends.add(samples.getFirst().chance());
         }
         assertThat(ends).containsExactly(0f, 1f);
+    }
+
+    @Test
+    void aRivalIsMetInEveryGameAndNamed() throws IOException {
+        AtomicInteger asked = new AtomicInteger();
+        Bot stops = new Bot() {
+            @Override
+            public int choose(Board board, long markers, long options, RandomGenerator random) {
+                return 0;
+            }
+
+            @Override
+            public boolean rollsOn(Board board, long markers, RandomGenerator random) {
+                asked.incrementAndGet();
+                return !board.winsGame(markers) && Packed.onTop(markers) == 0;
+            }
+        };
+
+        Trainer trainer = new Trainer(List.of(RuleSet.STANDARD), 7, 1, new Trainer.Rival("somebody", stops));
+        Net net = trainer.run(1, checkpoint("rival"), (_, _, _) -> {});
+
+        assertThat(asked).hasValueGreaterThan(0);
+        assertThat(net.origin()).contains("against somebody");
     }
 
     @Test
@@ -172,7 +197,7 @@ class TrainerTest {
     }
 
     private static Trainer trainer() {
-        return new Trainer(List.of(RuleSet.STANDARD), 7, 1, false);
+        return new Trainer(List.of(RuleSet.STANDARD), 7, 1, null);
     }
 
     private Checkpoint checkpoint(String name) {
