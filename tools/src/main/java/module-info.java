@@ -12,6 +12,8 @@ module cantstop.tools {
     // The command lines are written into fields.
     opens cantstop.tools.arena to
             info.picocli;
+    opens cantstop.tools.gap to
+            info.picocli;
     opens cantstop.tools.exact to
             info.picocli;
     opens cantstop.tools.training to
