@@ -16,6 +16,7 @@ public record Rival(String name, String source, Bot bot) {
                 new Rival("rule-of-28", "Michael Keller", HeuristicBot.RULE_OF_28),
                 new Rival("ghs", "Glenn and Aloi, FLAIRS 2009", HeuristicBot.GHS),
                 new Rival("ghs-stop", "Glenn and Aloi, with their stop rule", HeuristicBot.GHS_STOP),
+                new Rival("linear", "Glenn's program, its best linear weights", new LinearWeightsBot()),
                 new Rival("half-chance", "ours", new HalfChanceBot()),
                 new Rival("odds-easy", "whtdrgn101/game-cantstop, easy", OddsBot.EASY),
                 new Rival("odds-normal", "whtdrgn101/game-cantstop, normal", OddsBot.NORMAL),
@@ -38,6 +39,6 @@ public record Rival(String name, String source, Bot bot) {
                 "k1monfared's FiftyPercentSurvival, first of 38: it counts the turn's rolls, which our bots are not told",
                 "TAG's MCTS (GAIGResearch/TabletopGames): a second a decision, 10,000 games would take weeks of a core",
                 "leandrocouto/cant_stop, UCT: its tree keeps the dice of its first visit; uct-200 has the same random games",
-                "Glenn's column, linear, quadratic and progressive weights: no source with their numbers was found");
+                "Glenn's column weights are ghs; his quadratic and progressive weights were published without numbers");
     }
 }
