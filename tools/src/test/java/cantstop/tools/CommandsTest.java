@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.tools.arena.ArenaMain;
 import cantstop.tools.arena.EverybodyMain;
 import cantstop.tools.exact.ExactMain;
+import cantstop.tools.gap.GapMain;
 import cantstop.tools.training.TrainingMain;
 import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
@@ -45,6 +46,7 @@ class CommandsTest {
         "--bot, nobody, there is no bot nobody",
         "--patience, 0, numbers above 0",
         "--program, no-program-has-this-name, can't be started",
+        "--net, no-such.net, no-such.net can't be read",
     })
     void aWrongOptionOfTheArenaOfEverybodyIsRefusedInOneSentence(String option, String value, String why) {
         assertRefused(new EverybodyMain(), why, option, value);
@@ -58,6 +60,16 @@ class CommandsTest {
     })
     void aWrongOptionOfTheSmallBoardsIsRefusedInOneSentence(String option, String value, String why) {
         assertRefused(new ExactMain(), why, option, value);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "--sides, 7, there is no board",
+        "--games, 0, numbers above 0",
+        "--rounds, x, 'x' is not an int",
+    })
+    void aWrongOptionOfTheGapIsRefusedInOneSentence(String option, String value, String why) {
+        assertRefused(new GapMain(), why, option, value, "--file", "none");
     }
 
     @Test

@@ -3,12 +3,19 @@ package cantstop.tools.arena;
 import cantstop.engine.BotLevel;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
+import cantstop.engine.bot.ExactBot;
+import cantstop.engine.bot.LearnedValue;
+import cantstop.engine.bot.Net;
+import cantstop.engine.bot.NetFile;
 import cantstop.engine.bot.RuleSet;
 import cantstop.tools.ProgressLine;
 import cantstop.tools.arena.program.Program;
 import cantstop.tools.arena.program.ProgramFault;
 import cantstop.tools.arena.rivals.Rival;
+import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
@@ -40,6 +47,9 @@ public final class EverybodyMain implements Runnable {
 
     @Option(names = "--program", paramLabel = "CMD", description = "plays against this command line instead")
     private @Nullable String program;
+
+    @Option(names = "--net", paramLabel = "FILE", description = "plays against the net in this file instead")
+    private @Nullable Path net;
 
     @Option(names = "--patience", defaultValue = "10", description = "seconds for an answer (${DEFAULT-VALUE})")
     private int patience;
@@ -78,6 +88,10 @@ public final class EverybodyMain implements Runnable {
             playProgram(ruleSet, ours, program, out);
             return;
         }
+        if (net != null) {
+            play(ruleSet, ours, String.valueOf(net.getFileName()), new ExactBot(read(net)), "a net", out);
+            return;
+        }
         for (Rival rival : rivals) {
             play(ruleSet, ours, rival.name(), rival.bot(), rival.source(), out);
         }
@@ -108,6 +122,17 @@ public final class EverybodyMain implements Runnable {
                 100 * (score.share() + score.error()),
                 score.games(),
                 source));
+    }
+
+    private LearnedValue read(Path file) {
+        try {
+            return switch (NetFile.read(file.toString(), Files.readAllBytes(file))) {
+                case NetFile.Found.Whole(Net whole) -> new LearnedValue(whole);
+                case NetFile.Found.Unusable unusable -> throw refused(unusable.toString());
+            };
+        } catch (IOException e) {
+            throw refused(file + " can't be read");
+        }
     }
 
     private Bot ours() {
