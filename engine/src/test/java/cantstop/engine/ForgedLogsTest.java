@@ -191,6 +191,24 @@ class ForgedLogsTest {
     }
 
     @Test
+    void whoBringsMoreThanIsBelievedStandsBehindWhatIs() {
+        party.turn();
+        List<Event> before = party.events();
+        Log shorter = log(before.subList(0, before.size() - 1));
+        Bytes own = party.own();
+        party.roll();
+        Log bens = log(thrownAlone(before, own));
+
+        Optional<Log> best = BestLog.of(
+                List.of(bens),
+                List.of(claim(BEN, bens), claim(CLEO, shorter)),
+                Optional.of(shorter),
+                laptop(BEN).key());
+
+        assertThat(best.orElseThrow().events()).isEqualTo(before);
+    }
+
+    @Test
     void whatTheHostThrewAloneCountsInTheJournalOfTheTableThatItLeads() {
         List<Event> before = party.events();
         Bytes own = party.own();

@@ -14,8 +14,15 @@ import java.util.stream.Stream;
 /// prefix of is the longest one, and an altered copy has only its own laptop behind it. Where as many stand
 /// against as many, the later epoch counts, then the length, and at last the digest, so that every host decides
 /// alike. A copy counts only as far as it is believed: of an end that only one laptop has, [Witnesses] says how far.
+/// Whoever brought it stands behind it all the same.
 public final class BestLog {
     private BestLog() {}
+
+    /// A copy.
+    ///
+    /// @param believed as much of it as counts
+    /// @param support how many laptops have it or its beginning
+    private record Copy(Log believed, int support) {}
 
     /// The log to go on with; empty as long as none has been read.
     ///
@@ -28,11 +35,13 @@ public final class BestLog {
     public static Optional<Log> of(
             Collection<Log> logs, Collection<LogClaim> claims, Optional<Log> kept, String hostKey) {
         return Stream.concat(kept.stream(), logs.stream())
-                .map(log -> Witnesses.believed(log, logs, claims, kept, hostKey))
-                .max(Comparator.<Log>comparingInt(log -> support(log, claims, kept, hostKey))
-                        .thenComparingInt(log -> log.state().epoch())
-                        .thenComparingLong(Log::sequence)
-                        .thenComparing(log -> log.digest().toString()));
+                .map(log -> new Copy(
+                        Witnesses.believed(log, logs, claims, kept, hostKey), support(log, claims, kept, hostKey)))
+                .max(Comparator.comparingInt(Copy::support)
+                        .thenComparingInt(copy -> copy.believed().state().epoch())
+                        .thenComparingLong(copy -> copy.believed().sequence())
+                        .thenComparing(copy -> copy.believed().digest().toString()))
+                .map(Copy::believed);
     }
 
     private static int support(Log log, Collection<LogClaim> claims, Optional<Log> kept, String hostKey) {
@@ -41,7 +50,7 @@ public final class BestLog {
                 .filter(claim -> !claim.isEmpty() && claim.isPrefixOf(log))
                 .map(LogClaim::key)
                 .forEach(keys::add);
-        kept.filter(own -> own == log).ifPresent(_ -> keys.add(hostKey));
+        kept.filter(own -> own.commonWith(log) == own.sequence()).ifPresent(_ -> keys.add(hostKey));
         return keys.size();
     }
 }
