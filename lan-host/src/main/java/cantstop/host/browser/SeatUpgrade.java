@@ -13,11 +13,15 @@ import io.netty.channel.WriteBufferWaterMark;
 import io.netty.handler.codec.http.DefaultFullHttpResponse;
 import io.netty.handler.codec.http.FullHttpRequest;
 import io.netty.handler.codec.http.HttpHeaderNames;
+import io.netty.handler.codec.http.HttpHeaderValues;
+import io.netty.handler.codec.http.HttpHeaders;
+import io.netty.handler.codec.http.HttpMethod;
 import io.netty.handler.codec.http.HttpResponseStatus;
 import io.netty.handler.codec.http.HttpVersion;
 import io.netty.handler.codec.http.websocketx.WebSocketDecoderConfig;
 import io.netty.handler.codec.http.websocketx.WebSocketServerHandshaker;
 import io.netty.handler.codec.http.websocketx.WebSocketServerHandshakerFactory;
+import io.netty.handler.codec.http.websocketx.WebSocketVersion;
 import java.net.Inet6Address;
 import java.net.InetAddress;
 import java.net.URI;
@@ -71,7 +75,7 @@ final class SeatUpgrade extends ChannelInboundHandlerAdapter {
                 .build();
         WebSocketServerHandshaker shaker =
                 new WebSocketServerHandshakerFactory(SeatSite.SOCKET, SUBPROTOCOL, config).newHandshaker(request);
-        if (shaker == null || !request.headers().contains(HttpHeaderNames.SEC_WEBSOCKET_KEY)) {
+        if (shaker == null || !isComplete(request)) {
             refuse(context, HttpResponseStatus.UPGRADE_REQUIRED);
             return;
         }
@@ -102,6 +106,17 @@ final class SeatUpgrade extends ChannelInboundHandlerAdapter {
         channel.pipeline().addLast("socket", new SocketFrames());
         door.enter(channel, introductions.get());
         channel.pipeline().remove(this);
+    }
+
+    /// Whether the request is what the standard asks for; Netty would also take the drafts before it, and answers
+    /// nothing else.
+    private static boolean isComplete(FullHttpRequest request) {
+        HttpHeaders said = request.headers();
+        return request.method().equals(HttpMethod.GET)
+                && said.containsValue(HttpHeaderNames.CONNECTION, HttpHeaderValues.UPGRADE, true)
+                && said.containsValue(HttpHeaderNames.UPGRADE, HttpHeaderValues.WEBSOCKET, true)
+                && WebSocketVersion.V13.toHttpHeaderValue().equals(said.get(HttpHeaderNames.SEC_WEBSOCKET_VERSION))
+                && said.contains(HttpHeaderNames.SEC_WEBSOCKET_KEY);
     }
 
     /// A site of the internet has no business here. The page of another host in this room has: its table may have

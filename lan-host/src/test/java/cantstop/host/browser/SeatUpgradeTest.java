@@ -114,6 +114,14 @@ class SeatUpgradeTest {
     }
 
     @Test
+    void aDraftBeforeTheStandardGetsNone() {
+        String answer = asks(WISH.replace("Sec-WebSocket-Version: 13\n", "") + "Origin: http://10.0.0.7:21217\n");
+
+        assertThat(answer).startsWith("HTTP/1.1 426");
+        assertThat(door).isEmpty();
+    }
+
+    @Test
     void everythingElseIsPassedOn() {
         assertThat(asks("GET /seat/ HTTP/1.1\nHost: a\n")).isEmpty();
 

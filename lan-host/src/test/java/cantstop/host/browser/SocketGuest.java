@@ -9,13 +9,14 @@ import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
 import io.netty.handler.codec.http.websocketx.BinaryWebSocketFrame;
+import java.util.Arrays;
 
 /// What a guest without TLS says first, byte by byte.
-final class SocketGuest {
+public final class SocketGuest {
     private final Identity key;
     private final Introduction.Opening opening;
 
-    SocketGuest(Identity key) {
+    public SocketGuest(Identity key) {
         this.key = key;
         opening = new Introduction.Opening(key.publicKey(), Bytes.of(new byte[Introduction.NONCE]));
     }
@@ -24,15 +25,15 @@ final class SocketGuest {
         return opening;
     }
 
-    BinaryWebSocketFrame opens() {
+    public BinaryWebSocketFrame opens() {
         return frame(IntroductionCodec.encode(opening));
     }
 
-    BinaryWebSocketFrame proves(Introduction.Challenge challenge) {
+    public BinaryWebSocketFrame proves(Introduction.Challenge challenge) {
         return frame(IntroductionCodec.encode(challenge.proven(key, opening)));
     }
 
-    static BinaryWebSocketFrame frame(byte[] message) {
+    public static BinaryWebSocketFrame frame(byte[] message) {
         ByteBuf frame = Unpooled.buffer();
         int rest = message.length;
         while (rest >= 0x80) {
@@ -42,9 +43,17 @@ final class SocketGuest {
         return new BinaryWebSocketFrame(frame.writeByte(rest).writeBytes(message));
     }
 
-    static Introduction.Challenge challenge(BinaryWebSocketFrame frame) throws BreachException {
+    public static Introduction.Challenge challenge(BinaryWebSocketFrame frame) throws BreachException {
+        return IntroductionCodec.challenge(message(frame));
+    }
+
+    /// The bytes of a frame without its length, where a message of the WebSocket is one.
+    public static byte[] message(BinaryWebSocketFrame frame) {
         byte[] bytes = ByteBufUtil.getBytes(frame.content());
-        int prefix = bytes[0] < 0 ? 2 : 1;
-        return IntroductionCodec.challenge(ByteBufUtil.getBytes(frame.content(), prefix, bytes.length - prefix));
+        int prefix = 1;
+        while (bytes[prefix - 1] < 0) {
+            prefix++;
+        }
+        return Arrays.copyOfRange(bytes, prefix, bytes.length);
     }
 }
