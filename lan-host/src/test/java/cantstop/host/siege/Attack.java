@@ -9,6 +9,7 @@ import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.host.browser.PageLink;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Limits;
@@ -18,7 +19,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 
-/// What the attackers do, each on a connection of its own key. All of it is well formed.
+/// What the attackers do, each on a connection of its own key. All of it is well formed, but for the garbage.
 enum Attack {
     /// Nobody comes: what the others are compared with.
     NONE(0, 0, 0),
@@ -41,7 +42,13 @@ enum Attack {
     /// New keys come in until every place is taken.
     KEYS(Limits.CONNECTIONS + 50, 1, 0),
     /// Sockets that say nothing at all.
-    SILENT(64, 0, 0);
+    SILENT(64, 0, 0),
+    /// Pages of browsers that get their WebSocket, and say nothing.
+    SOCKETS(64, 0, 0),
+    /// Each asks for the list of tables from a browser's page, as fast as it may.
+    PAGES(50, 1, 48),
+    /// One after the other gets a WebSocket and sends noise.
+    GARBAGE(5000, 0, 0);
 
     private final int attackers;
     private final int atOnce;
@@ -68,9 +75,23 @@ enum Attack {
         return perSecond;
     }
 
-    /// Whether its connections get no further than TCP.
+    /// Whether its connections say nothing once they are there.
     boolean isSilent() {
-        return this == SILENT;
+        return this == SILENT || this == SOCKETS;
+    }
+
+    /// Whether it comes without TLS, as a page in a browser does.
+    boolean isByBrowser() {
+        return this == SOCKETS || this == PAGES || this == GARBAGE;
+    }
+
+    /// What a page says first.
+    PageLink.First first() {
+        return switch (this) {
+            case GARBAGE -> PageLink.First.NOISE;
+            case PAGES -> PageLink.First.INTRODUCTION;
+            default -> PageLink.First.NOTHING;
+        };
     }
 
     /// Whether what the host sends stays unread.
@@ -92,7 +113,7 @@ enum Attack {
         return switch (this) {
             case ATTEND -> attend(tables.getFirst());
             case WANDER -> attend(table);
-            case LIST, DEAF -> new ClientMessage.ListTables();
+            case LIST, DEAF, PAGES -> new ClientMessage.ListTables();
             case OPEN -> new ClientMessage.OpenTable(number + 1, new TableName("Mine"), Settings.DEFAULT, 0, badge(0));
             case SIT -> number == 0 ? attend(tables.getLast()) : sit(tables.getLast(), number);
             case SPEAK ->
@@ -105,7 +126,7 @@ enum Attack {
                                 new PlayerName("Loud"),
                                 new Utterance.Chat(new ChatText("Number " + number)));
             case FAT -> fat(number);
-            case NONE, KEYS, SILENT -> new ClientMessage.Ping(number);
+            case NONE, KEYS, SILENT, SOCKETS, GARBAGE -> new ClientMessage.Ping(number);
         };
     }
 

@@ -1,7 +1,9 @@
 package cantstop.host.siege;
 
 import cantstop.engine.TableId;
+import cantstop.host.browser.PageLink;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Identity;
 import cantstop.protocol.VersionRange;
@@ -64,17 +66,23 @@ final class Attackers implements AutoCloseable {
                 .handler(new ChannelInitializer<Channel>() {
                     @Override
                     protected void initChannel(Channel channel) {
-                        if (!attack.isSilent()) {
+                        if (attack.isByBrowser()) {
+                            PageLink.enter(channel.pipeline(), page(), attack.first(), new Attacker());
+                        } else if (!attack.isSilent()) {
                             Pipelines.guest(channel, Tls.guest(Identity.fresh()), new Attacker());
                         }
                     }
                 })
-                .connect(host, new InetSocketAddress(ADDRESS, 0))
+                .connect(attack.isByBrowser() ? page() : host, new InetSocketAddress(ADDRESS, 0))
                 .addListener(connected -> {
                     if (!connected.isSuccess()) {
                         knocking.decrementAndGet();
                     }
                 });
+    }
+
+    private InetSocketAddress page() {
+        return new InetSocketAddress(host.getAddress(), host.getPort() + HostAddress.TO_THE_PAGE);
     }
 
     @Override
