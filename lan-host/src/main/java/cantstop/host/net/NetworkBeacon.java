@@ -139,6 +139,7 @@ final class NetworkBeacon implements AutoCloseable {
         run(() -> tell(announcer -> announcer.giving(port)));
     }
 
+    /// The last beacon has left when this comes back.
     @Override
     public void close() {
         run(() -> {
@@ -148,7 +149,8 @@ final class NetworkBeacon implements AutoCloseable {
                 socket.close();
             }
         });
-        var _ = group.shutdownGracefully(0, Limits.FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
+        group.shutdownGracefully(0, Limits.FAREWELL.toMillis(), TimeUnit.MILLISECONDS)
+                .awaitUninterruptibly(Limits.FAREWELL.toMillis());
     }
 
     private void run(Runnable task) {
