@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 /// prefix of is the longest one, and an altered copy has only its own laptop behind it. Where as many stand
 /// against as many, the later epoch counts, then the length, and at last the digest, so that every host decides
 /// alike. A copy counts only as far as it is believed: of an end that only one laptop has, [Witnesses] says how far.
-/// Whoever brought it stands behind it all the same.
+/// The laptop that brought it stands behind it all the same.
 public final class BestLog {
     private BestLog() {}
 
