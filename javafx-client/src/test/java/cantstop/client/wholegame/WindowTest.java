@@ -47,6 +47,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -107,9 +108,18 @@ class WindowTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Classic, STANDARD, 4", "Jumping, JUMPING, 2", "Forced, FORCED_MOVE, 2"})
-    void twoOrFourPlayAWholeGameInEachVariant(String button, Variant variant, int players, FxRobot robot)
-            throws Exception {
+    @CsvSource({"Classic, STANDARD, 4", "Jumping, JUMPING, 2"})
+    void twoOrFourPlayAWholeGame(String button, Variant variant, int players, FxRobot robot) throws Exception {
+        playWhole(button, variant, players, robot);
+    }
+
+    @Test
+    @Tag("long")
+    void twoPlayAWholeGameWithTheForcedMove(FxRobot robot) throws Exception {
+        playWhole("Forced", Variant.FORCED_MOVE, 2, robot);
+    }
+
+    private void playWhole(String button, Variant variant, int players, FxRobot robot) throws Exception {
         PersonAtWindow person = new PersonAtWindow(robot);
         openTable(person);
         person.click(button);

@@ -98,10 +98,10 @@ class FramesTest {
         }
     }
 
-    /// Every place near an end of either frame, where its length is, and every 97th inside a long one.
+    /// Every place near an end of either frame, where its length is, and every 997th inside a long one.
     private static int step(int at, int length) {
         int fromEnd = Math.min(at % length, length - at % length);
-        return fromEnd < 200 ? 1 : Math.min(97, fromEnd);
+        return fromEnd < 40 ? 1 : Math.min(997, fromEnd);
     }
 
     @Test

@@ -36,6 +36,8 @@ public final class InNode {
         run(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-Xss8m",
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "-classpath",
                 classes,
                 Path.of("src", "build", "java", "SeatBuild.java").toString(),

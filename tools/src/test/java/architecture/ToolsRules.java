@@ -3,14 +3,13 @@ package architecture;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
-import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
-import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
 /// What keeps the tools small and their results repeatable.
-@AnalyzeClasses(packages = "cantstop", importOptions = DoNotIncludeTests.class)
-class ToolsArchitectureTest {
+final class ToolsRules {
+    private ToolsRules() {}
+
     @ArchTest
     static final ArchRule nothingShippedUsesATool = noClasses()
             .that()
