@@ -32,7 +32,7 @@ class PlantedFaultsTest {
 
     @Test
     void aForgottenPersonIsFound() {
-        assertThat(found(Planted.PERSON_IS_FORGOTTEN, Plan::ofMusicalChairs, 45))
+        assertThat(found(Planted.PERSON_IS_FORGOTTEN, Plan::ofMusicalChairs, 400))
                 .get()
                 .asString()
                 .contains("nobody wanted that");
