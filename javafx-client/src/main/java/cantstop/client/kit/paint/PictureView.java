@@ -38,6 +38,7 @@ public final class PictureView extends Region {
         double width = getWidth() - snappedLeftInset() - snappedRightInset();
         double height = getHeight() - snappedTopInset() - snappedBottomInset();
         double unit = Math.min(width / box.getWidth(), height / box.getHeight());
+        view.setVisible(unit > 0);
         if (unit <= 0) {
             return;
         }
