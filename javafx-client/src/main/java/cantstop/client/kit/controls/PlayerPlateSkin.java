@@ -45,7 +45,8 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         styled(dice, "plate-dice");
         styled(reason, "plate-reason");
         ground.setMinWidth(Region.USE_PREF_SIZE);
-        note.setMinWidth(Region.USE_PREF_SIZE);
+        note.setWrapText(true);
+        note.setMinHeight(Region.USE_PREF_SIZE);
         columns.setMinWidth(Region.USE_PREF_SIZE);
         reason.setWrapText(true);
         reason.setMinHeight(Region.USE_PREF_SIZE);
@@ -153,7 +154,10 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         String bust = (brief ? plate.bustInBriefProperty() : plate.bustReasonProperty()).get();
         showText(reason, bust);
         showText(note, brief && !bust.isEmpty() ? "" : plate.noteProperty().get());
-        boolean said = note.isManaged() || dice.isManaged() || reason.isManaged();
+        // Alone it may take a second line; beside a bust it is a word.
+        boolean alone = !dice.isManaged() && !reason.isManaged();
+        note.setMinWidth(alone ? 0 : Region.USE_PREF_SIZE);
+        boolean said = note.isManaged() || !alone;
         foot.setVisible(said);
         foot.setManaged(said);
     }
