@@ -3,6 +3,7 @@ package cantstop.client.kit.board;
 import cantstop.client.kit.paint.Bakery;
 import cantstop.client.kit.paint.Cut;
 import cantstop.client.kit.paint.Lane;
+import cantstop.client.kit.paint.ShoulderWord;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
@@ -17,7 +18,10 @@ final class Enamel {
     private final Polygon flat = polygon("flat-sign");
     private final Pane flatLanes = new Pane();
     private final Print sign = new Print("sign");
+    private final Print left = new Print("shoulder-word");
+    private final Print right = new Print("shoulder-word");
     private final Polygon focus = polygon("board-focus");
+    private boolean named = true;
 
     Enamel() {
         flatLanes.setManaged(false);
@@ -25,7 +29,12 @@ final class Enamel {
     }
 
     List<Node> nodes() {
-        return List.of(focus, flat, flatLanes, sign);
+        return List.of(focus, flat, flatLanes, sign, left, right);
+    }
+
+    /// With the name of the game on its shoulders, or with room there for something else.
+    void name(boolean isNamed) {
+        named = isNamed;
     }
 
     private static Polygon polygon(String styleClass) {
@@ -57,6 +66,12 @@ final class Enamel {
             flatLanes.getChildren().clear();
         }
         sign.show(layout.sign());
+        // A part of the board has no shoulders.
+        boolean wide = layout.sign().screwed() && named;
+        left.show(Optional.of(new ShoulderWord(true)).filter(word -> wide));
+        right.show(Optional.of(new ShoulderWord(false)).filter(word -> wide));
+        left.moveTo(-ShoulderWord.X, ShoulderWord.Y);
+        right.moveTo(ShoulderWord.X, ShoulderWord.Y);
         bakery.ifPresent(from -> sign.put(layout, from));
     }
 }

@@ -7,6 +7,7 @@ import cantstop.client.kit.paint.GhostCone;
 import cantstop.client.kit.paint.Paving;
 import cantstop.client.kit.paint.Picture;
 import cantstop.client.kit.paint.Rays;
+import cantstop.client.kit.paint.ShoulderWord;
 import cantstop.client.kit.paint.StandingSign;
 import cantstop.client.kit.theme.Theme;
 import cantstop.engine.Badge;
@@ -90,6 +91,7 @@ final class Stage {
             column.show(standing, players, shown.contains(column.column), numbers);
         }
         triumph.show(festive ? game() : null, players);
+        enamel.name(!triumph.dim().isVisible());
     }
 
     private @Nullable GameState game() {
@@ -117,7 +119,8 @@ final class Stage {
 
     /// What is seen now, and what will be in this game.
     List<Picture> pictures(Layout where) {
-        List<Picture> pictures = new ArrayList<>(List.of(where.sign()));
+        List<Picture> pictures =
+                new ArrayList<>(List.of(where.sign(), new ShoulderWord(true), new ShoulderWord(false)));
         prints().flatMap(print -> print.picture().stream()).forEach(pictures::add);
         pictures.addAll(List.of(new GhostCone(Cone.ON_A_SPACE), new Chevrons.Hoped(), new Chevrons.Lost()));
         for (Colour colour : players.colours()) {

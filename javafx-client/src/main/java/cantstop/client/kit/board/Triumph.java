@@ -27,16 +27,17 @@ final class Triumph {
     record Burst(double x, double y, double size) {}
 
     static final List<Burst> BURSTS = List.of(
-            new Burst(-0.6, -0.6, 58),
-            new Burst(0.63, -0.57, 64),
-            new Burst(-0.65, 0.6, 56),
-            new Burst(0.63, 0.62, 62));
+            new Burst(-0.66, -0.61, 47),
+            new Burst(0.67, -0.59, 51),
+            new Burst(-0.7, 0.58, 48),
+            new Burst(0.69, 0.6, 52));
 
-    /// While they burst they are so much larger than afterwards, when the whole board is to be seen.
-    static final double AT_ITS_LARGEST = 1.7;
+    /// While they burst they are so much larger than afterwards, when they stand where the game's name was and beside
+    /// the screws, and cover nothing.
+    static final double AT_ITS_LARGEST = 2;
 
     /// How dark it stays when all is over: what the others reached can be read.
-    static final double DUSK = 0.45;
+    static final double DUSK = 0.3;
 
     private static final double FIELD = 13;
 

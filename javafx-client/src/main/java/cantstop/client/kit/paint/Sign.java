@@ -1,6 +1,5 @@
 package cantstop.client.kit.paint;
 
-import cantstop.client.kit.theme.Typeface;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Color;
@@ -10,8 +9,8 @@ import javafx.scene.paint.Stop;
 /// The stop sign that somebody has unscrewed and laid on the table: red enamel with an ivory rim.
 ///
 /// @param cut what each corner takes of both its sides
-/// @param printed whether the name of the game stands on its shoulders and screws below
-public record Sign(double width, double height, double cut, boolean printed) implements Picture {
+/// @param screwed whether there are screws in its lower shoulders
+public record Sign(double width, double height, double cut, boolean screwed) implements Picture {
     /// How thick it is.
     public static final double EDGE = 8;
 
@@ -21,15 +20,10 @@ public record Sign(double width, double height, double cut, boolean printed) imp
 
     /// It fades from so far inside its outline to so far outside, first slowly and then fast and then slowly.
     private static final double SHADOW_SOFT = 28;
-    private static final double SHADOW_SLOPE = 7;
 
     private static final double EDGE_OF_LIGHT = 0.33;
     private static final double MIDDLE = 0.45;
 
-    private static final double NAME_SIZE = 50;
-    private static final double NAME_X = 196;
-    private static final double NAME_Y = 206;
-    private static final double NAME_SPACING = 2;
     private static final double SCREW_X = 214;
     private static final double SCREW_Y = 224;
 
@@ -64,23 +58,27 @@ public record Sign(double width, double height, double cut, boolean printed) imp
         if (pen.shade() > 0) {
             pen.outline(new Cut(0, 0, width - 24, height - 24, cut - 7), Color.gray(0, 0.22), 2);
         }
-        if (printed) {
-            print(pen, "CAN’T", -NAME_X, -45);
-            print(pen, "STOP", NAME_X, 45);
+        if (screwed) {
             screw(pen, -SCREW_X);
             screw(pen, SCREW_X);
         }
     }
 
+    /// One outline over the other, the outermost so faint that no eye finds where it ends.
     private void shadow(Pen pen) {
         Cut below = new Cut(SHADOW_RIGHT, SHADOW_DOWN, width, height, cut).inset(SHADOW_SOFT);
-        pen.faint(1 - Math.pow(1 - pen.shade(), 1.0 / SHADOW_STEPS), faint -> {
-            for (int step = 1; step <= SHADOW_STEPS; step++) {
-                double part = (step - 0.5) / SHADOW_STEPS;
-                double reach = SHADOW_SOFT + SHADOW_SLOPE * Math.log(part / (1 - part));
-                faint.outline(below, Color.BLACK, 2 * reach);
-            }
-        });
+        for (int step = 0; step < SHADOW_STEPS; step++) {
+            double part = (double) step / SHADOW_STEPS;
+            double next = (step + 1.0) / SHADOW_STEPS;
+            double reach = 2 * SHADOW_SOFT * (1 - part);
+            pen.faint(
+                    1 - Math.pow(1 - pen.shade(), fade(next) - fade(part)),
+                    faint -> faint.outline(below, Color.BLACK, 2 * reach));
+        }
+    }
+
+    private static double fade(double part) {
+        return part * part * (3 - 2 * part);
     }
 
     /// With the lamp's one reflection over the upper left.
@@ -97,14 +95,6 @@ public record Sign(double width, double height, double cut, boolean printed) imp
                 new Stop(EDGE_OF_LIGHT + 0.01, light.interpolate(middle, (EDGE_OF_LIGHT + 0.01) / MIDDLE)),
                 new Stop(MIDDLE, middle),
                 new Stop(1, pen.colour("enamel-far")));
-    }
-
-    private static void print(Pen pen, String word, double x, double degrees) {
-        pen.at(
-                x,
-                -NAME_Y,
-                degrees,
-                turned -> turned.spaced(word, NAME_SPACING, Typeface.ROAD, NAME_SIZE, turned.colour("rim")));
     }
 
     private static void screw(Pen pen, double x) {

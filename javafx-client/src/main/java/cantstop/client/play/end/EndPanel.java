@@ -16,6 +16,7 @@ import cantstop.client.play.talk.TalkModel;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import cantstop.engine.story.TurnCount;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -36,7 +37,6 @@ public final class EndPanel {
     private final Piece piece = new Piece();
     private final StackPane ground = new StackPane(piece);
     private final Label title = Parts.paragraph("", "huge");
-    private final Label line = Parts.line("strong");
     private final Label waiting = Parts.line("muted");
     private final HBox winnings = new HBox();
     private final Label said = Parts.line("strong");
@@ -54,6 +54,7 @@ public final class EndPanel {
     private final Label about = Parts.line("muted");
     private final VBox praises = new VBox(praise, about);
     private final Button rematch;
+    private final FlowPane first;
     private final Button lobby;
     private final JoinButton join;
     private final Scrolled scroll;
@@ -74,7 +75,7 @@ public final class EndPanel {
         next = Parts.button("", () -> laurels().next().ifPresent(navigator::practise), "accent", "next-bot");
         rematch = Parts.button(words.say("end.rematch"), () -> party.ask(new Command.Start()), "accent", "start");
         again = Parts.button(words.say("end.again"), this::callForMore, "accent", "again");
-        FlowPane first = new FlowPane(next, rematch, again);
+        first = new FlowPane(next, rematch, again);
         first.getStyleClass().add("flow");
         lobby = Parts.button(
                 words.say(navigator.ownHost().isPractising() ? "end.lobby.practice" : "end.lobby"), navigator::toLobby);
@@ -89,7 +90,7 @@ public final class EndPanel {
         ground.setMinWidth(Region.USE_PREF_SIZE);
         scores.getStyleClass().add("scores");
         VBox series = Parts.card(words.say("end.series"), scores);
-        HBox champion = new HBox(ground, new VBox(title, winnings, line));
+        HBox champion = new HBox(ground, new VBox(title, winnings));
         champion.getStyleClass().addAll("row", "champion", "own-plate");
         winnings.getStyleClass().add("won");
         awards.getStyleClass().add("awards");
@@ -138,7 +139,7 @@ public final class EndPanel {
                 .ifPresent(badge -> piece.show(
                         badge, initials.getOrDefault(ending.scores().getFirst().seat(), "")));
         title.setText(ending.title());
-        line.setText(ending.line());
+        winnings.setAccessibleText(ending.line());
         waiting.setText(ending.waiting());
         dice.setText(ending.dice());
         Parts.showIf(ending.mayRematch(), rematch);
@@ -170,6 +171,20 @@ public final class EndPanel {
         rematch.getStyleClass().remove("accent");
         if (!another) {
             rematch.getStyleClass().add("accent");
+        }
+        widen();
+    }
+
+    /// What is alone in its row takes all of it.
+    private void widen() {
+        List<Button> seen =
+                Stream.of(next, rematch, again).filter(Node::isVisible).toList();
+        for (Button button : List.of(next, rematch, again)) {
+            button.prefWidthProperty().unbind();
+            button.setPrefWidth(Region.USE_COMPUTED_SIZE);
+        }
+        if (seen.size() == 1) {
+            seen.getFirst().prefWidthProperty().bind(first.widthProperty());
         }
     }
 
