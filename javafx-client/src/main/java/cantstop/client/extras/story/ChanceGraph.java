@@ -22,21 +22,25 @@ final class ChanceGraph extends Control {
     private final Story story;
     private final Map<Seat, Badge> badges;
     private final Map<Seat, String> initials;
+    private final String turnWord;
     private final IntFunction<String> percent;
 
     /// A graph with its end marked.
     ///
+    /// @param turnWord what is numbered below it
     /// @param percent a share of a hundred in words
     /// @param told what a place of it says, for those who can't see it
     ChanceGraph(
             Story story,
             Map<Seat, Badge> badges,
             Map<Seat, String> initials,
+            String turnWord,
             IntFunction<String> percent,
             IntFunction<String> told) {
         this.story = story;
         this.badges = Map.copyOf(badges);
         this.initials = Map.copyOf(initials);
+        this.turnWord = turnWord;
         this.percent = percent;
         getStyleClass().setAll("chance-graph");
         setAccessibleRole(AccessibleRole.SLIDER);
@@ -126,6 +130,11 @@ final class ChanceGraph extends Control {
 
     Map<Seat, String> initials() {
         return initials;
+    }
+
+    /// What is numbered below the graph.
+    String turnWord() {
+        return turnWord;
     }
 
     String percent(int hundredths) {

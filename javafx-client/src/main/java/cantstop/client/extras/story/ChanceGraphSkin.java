@@ -23,7 +23,10 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
 
     /// Room over the road for a sign at its very top, and below it for a piece.
     private static final double ABOVE = 3.7;
-    private static final double BELOW = 1.6;
+    private static final double BELOW = 2.6;
+
+    /// So much of the ground's height, in em, its turns are numbered above.
+    private static final double NUMBERED = 1.3;
 
     private static final int[] LEVELS = {0, 25, 50, 75, 100};
 
@@ -33,6 +36,8 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
     private final List<Line> levels = new ArrayList<>();
     private final List<Label> names = new ArrayList<>();
     private final List<Line> turns = new ArrayList<>();
+    private final List<Label> numbers = new ArrayList<>();
+    private final Label turnWord;
     private final List<Polyline> lines = new ArrayList<>();
     private final List<Piece> pieces = new ArrayList<>();
     private final Line mark = new Line();
@@ -40,21 +45,21 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
 
     ChanceGraphSkin(ChanceGraph graph) {
         super(graph);
+        turnWord = name(graph.turnWord());
         ground.getStyleClass().add("graph-ground");
         getChildren().add(ground);
         for (int level : LEVELS) {
             Line across = line("graph-level");
             across.pseudoClassStateChanged(MIDDLE, level == HALF);
             levels.add(across);
-            Label name = new Label(graph.percent(level));
-            name.getStyleClass().add("graph-name");
-            names.add(name);
+            names.add(name(graph.percent(level)));
         }
         for (int at = 1; at <= graph.last(); at++) {
             if (graph.turnAt(at) != graph.turnAt(at - 1)) {
                 Line turn = line("graph-turn");
                 turn.setUserData(at - 1);
                 turns.add(turn);
+                numbers.add(name(Integer.toString(graph.turnAt(at))));
             }
         }
         for (Seat seat : graph.story().players()) {
@@ -64,6 +69,8 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
         getChildren().addAll(turns);
         getChildren().addAll(levels);
         getChildren().addAll(names);
+        getChildren().addAll(numbers);
+        getChildren().add(turnWord);
         getChildren().addAll(lines);
         for (int number = 1; number <= graph.points().size(); number++) {
             posts.add(line("graph-post"));
@@ -93,6 +100,12 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
         }
         lines.add(line);
         pieces.add(piece);
+    }
+
+    private static Label name(String text) {
+        Label name = new Label(text);
+        name.getStyleClass().add("graph-name");
+        return name;
     }
 
     private static Line line(String style) {
@@ -146,6 +159,7 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
             double at = x((Integer) turn.getUserData());
             place(turn, at, top, at, top + tall);
         }
+        number(y + height - NUMBERED * em());
         int marked = graph.placeProperty().get();
         place(mark, x(marked), top - 0.7 * em(), x(marked), top + tall + 0.7 * em());
         for (int player = 0; player < lines.size(); player++) {
@@ -153,6 +167,23 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
         }
         for (int i = 0; i < signs.size(); i++) {
             plant(i, top, tall);
+        }
+    }
+
+    /// Each turn has its number in its middle, unless the one before takes that room.
+    private void number(double middle) {
+        turnWord.autosize();
+        turnWord.relocate(left() - turnWord.getWidth() - 0.5 * em(), middle - turnWord.getHeight() / 2);
+        double free = left();
+        for (int i = 0; i < turns.size(); i++) {
+            Label number = numbers.get(i);
+            number.autosize();
+            double from = x((Integer) turns.get(i).getUserData());
+            double to = i + 1 < turns.size() ? x((Integer) turns.get(i + 1).getUserData()) : left() + width();
+            double at = (from + to - number.getWidth()) / 2;
+            number.setVisible(at >= free);
+            number.relocate(at, middle - number.getHeight() / 2);
+            free = number.isVisible() ? at + number.getWidth() + 0.4 * em() : free;
         }
     }
 

@@ -46,8 +46,13 @@ final class ShareCard extends HBox {
         board.gameProperty().set(story.table().game());
         board.setFocusTraversable(false);
         board.getStyleClass().add("share-board");
-        ChanceGraph graph =
-                new ChanceGraph(story, badges, initials, hundredths -> said.percent(hundredths / 100.0), said::at);
+        ChanceGraph graph = new ChanceGraph(
+                story,
+                badges,
+                initials,
+                words.say("story.graph.turn"),
+                hundredths -> said.percent(hundredths / 100.0),
+                said::at);
         graph.setFocusTraversable(false);
         graph.plant(story.turningPoints(MOST_SIGNS).stream()
                 .map(turn -> story.steps().indexOf(said.place(turn)) + 1)

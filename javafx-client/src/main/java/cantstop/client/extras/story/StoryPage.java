@@ -18,6 +18,7 @@ import cantstop.engine.story.StoryTurn;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -43,7 +44,7 @@ final class StoryPage extends StackPane {
     private static final double LEAST_BAR = 0.1;
 
     /// The least room for two columns, in em.
-    private static final double TWO_COLUMNS = 60;
+    private static final double TWO_COLUMNS = 75;
 
     /// The width of the first of them, in hundredths.
     private static final double LEFT = 56;
@@ -56,6 +57,7 @@ final class StoryPage extends StackPane {
     private final ChanceGraph graph;
     private final MomentBoard moment;
     private final Label at = Parts.paragraph("", "story-at");
+    private final Label stands = Parts.paragraph("", "story-stands");
     private final VBox left;
     private final VBox right;
     private boolean beside;
@@ -72,10 +74,17 @@ final class StoryPage extends StackPane {
             }
         }
         initials = Initials.of(badges);
-        graph = new ChanceGraph(story, badges, initials, hundredths -> said.percent(hundredths / 100.0), said::at);
+        graph = new ChanceGraph(
+                story,
+                badges,
+                initials,
+                words.say("story.graph.turn"),
+                hundredths -> said.percent(hundredths / 100.0),
+                said::at);
         moment = new MomentBoard(story, events, words);
         graph.placeProperty().subscribe(place -> {
-            at.setText(said.at(place.intValue()));
+            at.setText(said.happened(place.intValue()));
+            stands.setText(said.stands(place.intValue()));
             moment.show(place.intValue());
         });
         List<StoryTurn> points = story.turningPoints(MOST_POINTS);
@@ -96,6 +105,11 @@ final class StoryPage extends StackPane {
         right.getStyleClass().add("story-side");
     }
 
+    /// What one would call across the room, if there is anything.
+    Optional<String> headline() {
+        return said.headline();
+    }
+
     /// Gives the keyboard to the graph.
     void begin() {
         graph.requestFocus();
@@ -109,7 +123,7 @@ final class StoryPage extends StackPane {
 
     /// Beside or below each other: known when both the room and the size of the type are.
     private void arrange() {
-        boolean room = getWidth() >= TWO_COLUMNS * at.getFont().getSize();
+        boolean room = getWidth() >= TWO_COLUMNS * stands.getFont().getSize();
         if (room == beside && !getChildren().isEmpty()) {
             return;
         }
@@ -142,20 +156,22 @@ final class StoryPage extends StackPane {
     private VBox summary() {
         VBox lines = new VBox();
         lines.getStyleClass().add("story-news");
-        said.headline().ifPresent(line -> lines.getChildren().add(Parts.paragraph(line, "story-headline")));
         Stream.concat(said.worth().stream(), Stream.of(said.dearest()))
                 .forEach(sentence -> lines.getChildren().add(Parts.paragraph(sentence, "story-summary")));
         return lines;
     }
 
     private VBox course() {
-        HBox.setHgrow(at, Priority.ALWAYS);
-        HBox then = new HBox(moment.node(), at);
-        then.getStyleClass().addAll("row", "story-moment");
-        VBox card = Parts.card("", graph, then, Parts.paragraph(words.say("story.graph.keys"), "small", "muted"));
+        VBox texts = new VBox(at, stands, Parts.paragraph(words.say("story.graph.keys"), "small", "muted"));
+        texts.getStyleClass().add("story-texts");
+        HBox.setHgrow(texts, Priority.ALWAYS);
+        HBox then = new HBox(moment.node(), texts);
+        then.getStyleClass().addAll("row", "card", "story-moment");
+        VBox course = new VBox(graph, then);
+        course.getStyleClass().add("story-course");
         VBox.setVgrow(graph, Priority.ALWAYS);
-        VBox.setVgrow(card, Priority.ALWAYS);
-        return card;
+        VBox.setVgrow(course, Priority.ALWAYS);
+        return course;
     }
 
     private VBox finest() {

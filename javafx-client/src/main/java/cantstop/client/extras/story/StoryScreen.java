@@ -11,9 +11,11 @@ import cantstop.engine.story.Story;
 import java.util.List;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// The story of a game. While it is being told its progress is shown, and leaving gives it up.
@@ -26,6 +28,7 @@ public final class StoryScreen implements Screen {
     private final WindowLayers layers;
     private final Button share;
     private final ProgressBar progress = new ProgressBar(0);
+    private final Label title;
     private final Button home;
     private final BorderPane root = new BorderPane();
     private Runnable giveUp = () -> {};
@@ -48,7 +51,10 @@ public final class StoryScreen implements Screen {
         share = Parts.button(words.say("share.title"), () -> {}, "share-button");
         share.setDisable(true);
         home = Parts.button(words.say("back"), back);
-        HBox head = new HBox(Parts.label(words.say("story.title"), "large"), Parts.spring(), share, home);
+        title = Parts.paragraph(words.say("story.title"), "large");
+        title.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(title, Priority.ALWAYS);
+        HBox head = new HBox(title, share, home);
         head.getStyleClass().addAll("row", "story-head");
         progress.setAccessibleText(words.say("story.telling"));
         progress.getStyleClass().add("story-progress");
@@ -64,6 +70,7 @@ public final class StoryScreen implements Screen {
         share.setDisable(false);
         share.setOnAction(pressed -> layers.lay(ShareOverlay.of(story, coachThread, words, events, layers::dismiss)));
         StoryPage page = new StoryPage(story, events, words);
+        page.headline().ifPresent(title::setText);
         root.setCenter(page);
         // What is scrolled is part of the scene only once its pane has been laid out.
         root.applyCss();

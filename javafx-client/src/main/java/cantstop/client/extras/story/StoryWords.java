@@ -186,13 +186,23 @@ final class StoryWords {
     ///
     /// @param place 0 before the first roll, to the number of steps
     String at(int place) {
+        return words.say("story.at", happened(place), stands(place));
+    }
+
+    /// Everybody's chance at a place of the graph.
+    String stands(int place) {
+        return chances(place == 0 ? story.begin() : story.steps().get(place - 1).after());
+    }
+
+    /// What happened at a place of the graph.
+    String happened(int place) {
         if (place == 0) {
-            return words.say("story.at", words.say("story.step.begin"), chances(story.begin()));
+            return words.say("story.step.begin");
         }
         StoryStep step = story.steps().get(place - 1);
         String name = name(step.moment().mover());
         int turn = step.moment().turn();
-        String said = switch (step) {
+        return switch (step) {
             case StoryStep.Fell fell ->
                 words.say(
                         fell.bust() ? "story.step.bust" : "story.step.rolled",
@@ -210,7 +220,6 @@ final class StoryWords {
                 yield words.say(key, turn, name, Math.abs(change));
             }
         };
-        return words.say("story.at", said, chances(step.after()));
     }
 
     private String done(StoryStep.Decided decided, String name) {

@@ -58,7 +58,11 @@ class StoryScreenTest {
     }
 
     private static String shown(FxRobot robot) {
-        return robot.lookup(".story-at").queryAs(Labeled.class).getText();
+        return said(robot, ".story-at") + ". " + said(robot, ".story-stands");
+    }
+
+    private static String said(FxRobot robot, String where) {
+        return robot.lookup(where).queryAs(Labeled.class).getText();
     }
 
     @Test
