@@ -32,10 +32,10 @@ import javafx.scene.layout.VBox;
 /// The lobby: seats on the left, rules on the right, the way here and Start below.
 public final class LobbyScreen implements Screen {
     /// Less height than this, in lines of the title, is little.
-    private static final double LEAST_HIGH = 17;
+    private static final double LEAST_HIGH = 14;
 
     /// From this width on, in the same lines, what is said has room beside the seats.
-    private static final double LEAST_WIDE = 40;
+    private static final double LEAST_WIDE = 33;
 
     private final LobbyModel model;
     private final Words words;
@@ -61,6 +61,7 @@ public final class LobbyScreen implements Screen {
     private final Listening listening = new Listening();
     private final LobbyKeyboard keyboard;
     private final Runnable leaving;
+    private final HBox head;
 
     /// A lobby that is not in view yet.
     ///
@@ -124,7 +125,8 @@ public final class LobbyScreen implements Screen {
         VBox all = new VBox(sides);
         all.getStyleClass().add("lobby-side");
         root.getStyleClass().addAll("screen", "lobby");
-        root.setTop(head(words, leave));
+        head = head(words, leave);
+        root.setTop(head);
         root.setCenter(new Scrolled(all));
         root.setBottom(foot);
         root.heightProperty().subscribe(height -> fold(all));
@@ -133,13 +135,13 @@ public final class LobbyScreen implements Screen {
         keyboard = new LobbyKeyboard(root, rows, look, start, join, clock);
     }
 
-    private Node head(Words words, Runnable leave) {
+    private HBox head(Words words, Runnable leave) {
         VBox titles = new VBox(title, subtitle);
         HBox.setHgrow(titles, Priority.ALWAYS);
         Button home = Parts.button(words.say("leave"), leave);
-        HBox head = new HBox(titles, talk, join, stand, home);
-        head.getStyleClass().addAll("row", "lobby-head");
-        return head;
+        HBox row = new HBox(titles, talk, join, stand, home);
+        row.getStyleClass().addAll("row", "lobby-head");
+        return row;
     }
 
     private HBox foot() {
@@ -215,6 +217,14 @@ public final class LobbyScreen implements Screen {
         join.activate();
         show();
         keyboard.enter(model.lobby().get());
+    }
+
+    /// What names the table steps out from under a strip; what can be chosen stays.
+    @Override
+    public void covered(double height) {
+        subtitle.setVisible(height == 0);
+        double below = Math.max(0, height - root.snappedTopInset());
+        head.setTranslateY(Math.min(below, subtitle.getHeight()));
     }
 
     @Override
