@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -58,6 +59,7 @@ public final class DoorScreen implements Screen {
     private final Button anywhere;
     private final Map<TableId, TableLine> lines = new HashMap<>();
     private final VBox card;
+    private final HBox both;
     private final StackPane root = new StackPane();
     private final PictureView sign = new PictureView(new Wordmark(), "wordmark");
     private final Label em = new Label();
@@ -105,7 +107,7 @@ public final class DoorScreen implements Screen {
         sign.getStyleClass().add("door-sign");
         HBox.setHgrow(sign, Priority.ALWAYS);
         HBox.setHgrow(card, Priority.SOMETIMES);
-        HBox both = new HBox(card, sign);
+        both = new HBox(card, sign);
         both.getStyleClass().add("door-sides");
         both.widthProperty().subscribe(this::showSignWhereItFits);
         em.fontProperty().subscribe(this::showSignWhereItFits);
@@ -209,6 +211,12 @@ public final class DoorScreen implements Screen {
         model.activate();
         offered = Optional.empty();
         show();
+    }
+
+    /// What names the host steps out from under a strip.
+    @Override
+    public void covered(double height) {
+        StackPane.setMargin(both, new Insets(Math.max(0, height - root.snappedTopInset()), 0, 0, 0));
     }
 
     @Override
