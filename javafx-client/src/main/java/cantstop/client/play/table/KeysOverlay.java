@@ -1,6 +1,7 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.screen.CardOverlay;
+import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import java.util.List;
@@ -40,15 +41,12 @@ public final class KeysOverlay extends CardOverlay {
                 new Line(List.of("F11"), "keys.fullscreen"),
                 new Line(List.of("Ctrl +", "Ctrl −"), "keys.zoom"),
                 new Line(List.of(words.say("keys.escape.key")), "keys.escape"));
-        GridPane grid = new GridPane();
-        grid.getStyleClass().add("keys");
-        for (Line line : lines) {
-            Node[] caps = line.keys().stream().map(KeysOverlay::cap).toArray(Node[]::new);
-            HBox keys = new HBox(caps);
-            keys.getStyleClass().add("key-caps");
-            grid.addRow(grid.getRowCount(), keys, Parts.label(words.say(line.meaning())));
-        }
-        ScrollPane scroll = new ScrollPane(grid);
+        int half = (lines.size() + 1) / 2;
+        Columns halves =
+                new Columns(half(lines.subList(0, half), words), half(lines.subList(half, lines.size()), words));
+        halves.getStyleClass().add("keys-halves");
+        ScrollPane scroll = new ScrollPane(halves);
+        scroll.setFitToWidth(true);
         // Its bar may cover the edge that the keys leave free at their end.
         scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
         scroll.setFocusTraversable(true);
@@ -66,6 +64,19 @@ public final class KeysOverlay extends CardOverlay {
         box.getStyleClass().addAll("card", "question", "keys-card");
         lay(box);
         node().setOnMousePressed(pressed -> dismiss.run());
+    }
+
+    private static GridPane half(List<Line> lines, Words words) {
+        GridPane grid = new GridPane();
+        grid.getStyleClass().add("keys");
+        for (Line line : lines) {
+            Node[] caps = line.keys().stream().map(KeysOverlay::cap).toArray(Node[]::new);
+            HBox keys = new HBox(caps);
+            keys.getStyleClass().add("key-caps");
+            keys.setMinWidth(HBox.USE_PREF_SIZE);
+            grid.addRow(grid.getRowCount(), keys, Parts.paragraph(words.say(line.meaning())));
+        }
+        return grid;
     }
 
     private static Label cap(String key) {
