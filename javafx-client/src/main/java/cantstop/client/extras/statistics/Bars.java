@@ -8,7 +8,6 @@ import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.RowConstraints;
 
 /// Lines of a name, a bar and a number.
 final class Bars extends GridPane {
@@ -36,9 +35,6 @@ final class Bars extends GridPane {
         called.setMinWidth(USE_PREF_SIZE);
         Label counted = Parts.label(number, "bar-figure");
         counted.setMinWidth(USE_PREF_SIZE);
-        RowConstraints tall = new RowConstraints();
-        tall.setVgrow(Priority.ALWAYS);
-        getRowConstraints().add(tall);
         addRow(getRowCount(), called, bar, counted);
     }
 }
