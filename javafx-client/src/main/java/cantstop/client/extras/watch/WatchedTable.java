@@ -18,6 +18,7 @@ import cantstop.client.play.talk.Flights;
 import cantstop.engine.GameState;
 import cantstop.engine.Phase;
 import cantstop.engine.Player;
+import cantstop.engine.Roll;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import java.util.ArrayList;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -42,6 +44,11 @@ final class WatchedTable extends HBox {
     private static final double WIDEST = 0.66;
     private static final double WIDE = 0.97;
 
+    /// So few players leave room for larger dice.
+    private static final int FEW = 2;
+
+    private static final PseudoClass ROOMY = PseudoClass.getPseudoClass("roomy");
+
     private final Party party;
     private final Words words;
     private final Flights flights;
@@ -52,6 +59,7 @@ final class WatchedTable extends HBox {
     private final Label title = Parts.label("", "watched-title");
     private final Label caption = Parts.paragraph("", "watched-caption");
     private final VBox players = new VBox();
+    private final VBox side;
     private final List<WatchedPlayer> rows = new ArrayList<>();
     private final Optional<OtherTables> others;
     private final EventAnimator stage;
@@ -82,7 +90,10 @@ final class WatchedTable extends HBox {
         players.setMinHeight(others.isEmpty() ? 0 : Region.USE_PREF_SIZE);
         dice.setFocusTraversable(false);
         dice.setMinHeight(Region.USE_PREF_SIZE);
-        VBox side = new VBox(title, players, caption, dice);
+        // Where nothing stands below it, the bay has all that the players leave.
+        dice.setMaxHeight(Double.MAX_VALUE);
+        VBox.setVgrow(dice, others.isEmpty() ? Priority.ALWAYS : Priority.NEVER);
+        side = new VBox(title, players, caption, dice);
         others.ifPresent(side.getChildren()::add);
         side.getStyleClass().add("watched-side");
         side.setMinSize(0, 0);
@@ -120,6 +131,14 @@ final class WatchedTable extends HBox {
                 .findFirst();
     }
 
+    private static Optional<Roll> lying(GameState game) {
+        return switch (game.phase()) {
+            case Phase.ToChoose(Roll roll) -> Optional.of(roll);
+            case Phase.ToGoOn(Roll roll, long _) -> Optional.of(roll);
+            case Phase.ForStart _, Phase.ToRoll _, Phase.Falling _, Phase.Finished _ -> Optional.empty();
+        };
+    }
+
     private void show(TableState table) {
         GameState game = table.game();
         title.setText(TableNames.of(words, table.name().text()));
@@ -134,6 +153,8 @@ final class WatchedTable extends HBox {
                 .orElseGet(() -> WatchCaption.of(table, game, words)));
         if (!party.isMoving()) {
             board.gameProperty().set(game);
+            // A wall that comes to a table in the middle of a turn has not seen its dice fall.
+            lying(game).ifPresent(dice::show);
             if (game.phase() instanceof Phase.Falling && !game.isThrowingForStart()) {
                 dice.shake(motion.get());
             }
@@ -145,6 +166,7 @@ final class WatchedTable extends HBox {
             rows.add(new WatchedPlayer());
         }
         players.getChildren().setAll(rows.subList(0, shown.size()));
+        side.pseudoClassStateChanged(ROOMY, others.isEmpty() && shown.size() <= FEW);
         for (int i = 0; i < shown.size(); i++) {
             rows.get(i).show(table, game, shown.get(i), words);
         }

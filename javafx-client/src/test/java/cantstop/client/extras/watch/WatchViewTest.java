@@ -99,6 +99,16 @@ class WatchViewTest {
                 .allSatisfy(label -> assertThat(share(label)).isGreaterThanOrEqualTo(0.0395));
     }
 
+    @Test
+    void aWallThatComesInTheMiddleOfATurnShowsTheDiceThatLieThere(FxRobot robot) {
+        robot.interact(() -> {
+            twoTables();
+            host.watching.turn(1);
+            host.watching.turn(1);
+        });
+        assertThat(view.lookup(".watched-table .dice").getAccessibleText()).contains("3, 4, 5 and 1");
+    }
+
     @ParameterizedTest
     @CsvSource({"1280, 720", "1280, 800"})
     void fourPlayersAndTheDiceAreWholeInView(int width, int height, FxRobot robot) {
