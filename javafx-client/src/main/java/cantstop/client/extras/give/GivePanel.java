@@ -22,7 +22,7 @@ import javafx.scene.layout.VBox;
 
 /// A card over the host's lobby: where the others fetch the program.
 public final class GivePanel extends CardOverlay {
-    private static final int PIXELS = 8;
+    private static final int PIXELS = 7;
 
     private final GiveModel model;
     private final Words words;

@@ -3,12 +3,14 @@ package cantstop.client.extras.phone;
 import cantstop.client.kit.paint.QrPicture;
 import cantstop.client.kit.screen.CardOverlay;
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// A card over the host's lobby: the code that a phone scans, and the address for every other browser.
@@ -21,26 +23,32 @@ final class PhonePanel extends CardOverlay {
     PhonePanel(SeatAddress seat, WlanPart wlan, Words words, Runnable dismiss) {
         done = Parts.button(words.say("give.done"), dismiss, "accent");
         done.setCancelButton(true);
-        VBox texts = new VBox(Parts.paragraph(words.say(seat.page().isPresent() ? "phone.scan" : "phone.none")));
+        VBox texts = new VBox(
+                Parts.paragraph(words.say(seat.page().isPresent() ? "phone.scan" : "phone.none"), "give-line"));
         texts.getStyleClass().add("give-texts");
         HBox.setHgrow(texts, Priority.ALWAYS);
         HBox middle = new HBox(texts);
-        middle.getStyleClass().add("give-middle");
+        middle.getStyleClass().addAll("give-middle", "go-sign");
         seat.page().ifPresent(page -> texts.getChildren().add(Parts.label(page, "phone-page")));
         if (!seat.others().isEmpty()) {
             String also = words.say("give.others", String.join("   ", seat.others()));
             texts.getChildren().add(Parts.paragraph(also, "small"));
         }
-        seat.code().ifPresent(code -> {
-            ImageView picture = new ImageView(QrPicture.of(code, PIXELS));
+        seat.code().ifPresent(text -> {
+            ImageView picture = new ImageView(QrPicture.of(text, PIXELS));
             picture.setSmooth(false);
             picture.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-            picture.setAccessibleText(words.say("give.picture", code));
-            middle.getChildren().add(picture);
+            picture.setAccessibleText(words.say("give.picture", text));
+            StackPane code = new StackPane(picture);
+            code.getStyleClass().add("give-code");
+            code.setMaxHeight(StackPane.USE_PREF_SIZE);
+            middle.getChildren().add(code);
         });
+        VBox all = new VBox(middle, wlan);
+        all.getStyleClass().add("give-all");
         HBox buttons = new HBox(Parts.spring(), done);
         buttons.getStyleClass().add("buttons");
-        VBox box = new VBox(Parts.label(words.say("phone.title"), "title"), middle, wlan, buttons);
+        VBox box = new VBox(Parts.label(words.say("phone.title"), "title"), new Scrolled(all), buttons);
         box.getStyleClass().addAll("card", "question", "give");
         lay(box);
     }

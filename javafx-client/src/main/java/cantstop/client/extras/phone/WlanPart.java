@@ -1,6 +1,7 @@
 package cantstop.client.extras.phone;
 
 import cantstop.client.kit.paint.QrPicture;
+import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.LocalUser;
@@ -27,10 +28,12 @@ public final class WlanPart extends HBox {
         this.words = words;
         this.me = me;
         Wlan known = me.profile().get().wlan();
+        Columns fields = new Columns(
+                field(name, "phone.wlan.name", known.name()), field(password, "phone.wlan.password", known.password()));
+        fields.getStyleClass().add("wlan-fields");
         VBox texts = new VBox(
                 Parts.paragraph(words.say("phone.wlan.hint"), "small"),
-                field(name, "phone.wlan.name", known.name()),
-                field(password, "phone.wlan.password", known.password()),
+                fields,
                 Parts.paragraph(words.say("phone.offline.android"), "small"),
                 Parts.paragraph(words.say("phone.offline.ios"), "small"));
         texts.getStyleClass().add("give-texts");
