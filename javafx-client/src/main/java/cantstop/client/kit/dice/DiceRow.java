@@ -11,6 +11,9 @@ record DiceRow(double x, double y, double width, double height, double side, int
     /// A bay is so many sides of a die high, so that a die that hops stays in it.
     static final double HIGH = 1.36;
 
+    /// So much of a whole bay is room for dice that lie.
+    private static final double LYING = 0.8;
+
     /// From die to die, in sides.
     private static final double STEP = 1.39;
 
@@ -23,8 +26,10 @@ record DiceRow(double x, double y, double width, double height, double side, int
     /// How large a die can be.
     ///
     /// @param wish what the style sheet would like
-    static double side(double wish, int count, double width, double height) {
-        return Math.min(wish, Math.min(width / (count * STEP + 0.2), height / 1.5));
+    /// @param whole the height with what is kept free for dice that hop; those that lie may use of it
+    static double side(double wish, int count, double width, double height, double whole) {
+        double room = Math.max(height, whole * LYING);
+        return Math.min(wish, Math.min(width / (count * STEP + 0.2), room / 1.5));
     }
 
     static double width(double side, int count) {
