@@ -1,5 +1,6 @@
 package cantstop.client.extras.watch;
 
+import cantstop.client.kit.board.Octagon;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.paint.QrPicture;
@@ -27,6 +28,9 @@ final class EveningBoard extends HBox {
 
     /// More would not be read.
     private static final int NAMES = 6;
+
+    /// So many octagons leave room for a name.
+    private static final int MOST_SIGNS = 3;
 
     /// So few have taller rows.
     private static final int FEW_NAMES = 3;
@@ -107,8 +111,25 @@ final class EveningBoard extends HBox {
         }
         Label wins = Parts.label(words.say("end.wins", feat.count()), "evening-count");
         wins.setMinWidth(Region.USE_PREF_SIZE);
-        row.getChildren().addAll(Parts.label(feat.name(), "watched-name"), Parts.spring(), wins);
+        row.getChildren().addAll(Parts.label(feat.name(), "watched-name"), Parts.spring());
+        if (feat.count() <= MOST_SIGNS) {
+            row.getChildren().add(signs(feat.count()));
+        }
+        row.getChildren().add(wins);
         return row;
+    }
+
+    /// An octagon for each game won.
+    private static Node signs(int count) {
+        HBox signs = new HBox();
+        signs.getStyleClass().add("evening-wins");
+        for (int win = 0; win < count; win++) {
+            Region sign = new Region();
+            sign.getStyleClass().add("evening-win");
+            Octagon.shape(sign, Octagon.REGULAR);
+            signs.getChildren().add(sign);
+        }
+        return signs;
     }
 
     /// What one will tell of: a sign, what it is for, and whose it is.
