@@ -24,6 +24,9 @@ import javafx.scene.layout.VBox;
 public final class GivePanel extends CardOverlay {
     private static final int PIXELS = 7;
 
+    /// Of its frame.
+    private static final double CODE = 0.92;
+
     private final GiveModel model;
     private final Words words;
     private final Label line = Parts.paragraph("");
@@ -46,6 +49,7 @@ public final class GivePanel extends CardOverlay {
         });
         picture.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         picture.setSmooth(false);
+        picture.setPreserveRatio(true);
         more.getStyleClass().add("give-more");
         line.getStyleClass().add("give-line");
         VBox texts = new VBox(line, page);
@@ -53,6 +57,8 @@ public final class GivePanel extends CardOverlay {
         HBox.setHgrow(texts, Priority.ALWAYS);
         StackPane code = new StackPane(picture);
         code.getStyleClass().add("give-code");
+        code.setMaxHeight(StackPane.USE_PREF_SIZE);
+        picture.fitWidthProperty().bind(code.widthProperty().multiply(CODE));
         Parts.showIf(false, code);
         picture.imageProperty().subscribe(image -> Parts.showIf(image != null, code));
         HBox middle = new HBox(texts, code);

@@ -7,6 +7,7 @@ import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -16,6 +17,9 @@ import javafx.scene.layout.VBox;
 /// A card over the host's lobby: the code that a phone scans, and the address for every other browser.
 final class PhonePanel extends CardOverlay {
     private static final int PIXELS = 4;
+
+    /// Of its frame.
+    private static final double CODE = 0.92;
 
     private final Button done;
 
@@ -29,7 +33,11 @@ final class PhonePanel extends CardOverlay {
         HBox.setHgrow(texts, Priority.ALWAYS);
         HBox middle = new HBox(texts);
         middle.getStyleClass().addAll("give-middle", "go-sign");
-        seat.page().ifPresent(page -> texts.getChildren().add(Parts.label(page, "phone-page")));
+        seat.page().ifPresent(page -> {
+            Label address = Parts.label(page, "phone-page");
+            address.setMinWidth(Label.USE_PREF_SIZE);
+            texts.getChildren().add(address);
+        });
         if (!seat.others().isEmpty()) {
             String also = words.say("give.others", String.join("   ", seat.others()));
             texts.getChildren().add(Parts.paragraph(also, "small"));
@@ -37,11 +45,13 @@ final class PhonePanel extends CardOverlay {
         seat.code().ifPresent(text -> {
             ImageView picture = new ImageView(QrPicture.of(text, PIXELS));
             picture.setSmooth(false);
+            picture.setPreserveRatio(true);
             picture.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
             picture.setAccessibleText(words.say("give.picture", text));
             StackPane code = new StackPane(picture);
             code.getStyleClass().add("give-code");
             code.setMaxHeight(StackPane.USE_PREF_SIZE);
+            picture.fitWidthProperty().bind(code.widthProperty().multiply(CODE));
             middle.getChildren().add(code);
         });
         VBox all = new VBox(middle, wlan);
