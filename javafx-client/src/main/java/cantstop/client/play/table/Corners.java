@@ -21,7 +21,7 @@ final class Corners extends StackPane {
     private static final double FREE = 0.28;
 
     /// The same for what has round ends.
-    private static final double SAID_FREE = 0.31;
+    private static final double SAID_FREE = 0.33;
 
     private static final PseudoClass WORDED = PseudoClass.getPseudoClass("worded");
 
