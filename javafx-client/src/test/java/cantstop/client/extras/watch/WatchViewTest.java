@@ -178,6 +178,8 @@ class WatchViewTest {
     private void save(String name) {
         try {
             Node root = stage.getScene().getRoot();
+            // As people see it, not before it is drawn.
+            root.lookupAll(".board").forEach(board -> ((BoardView) board).settle());
             Png.write(root.getScene().snapshot(null), Path.of("target", "pictures", name + ".png"));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
