@@ -1,10 +1,13 @@
 package cantstop.client.kit.screen;
 
+import cantstop.client.kit.paint.Caution;
+import cantstop.client.kit.paint.PictureView;
 import java.util.Arrays;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// Asks before something that can't be undone. The answer that does the least harm has the keyboard.
@@ -40,7 +43,12 @@ public final class Question extends CardOverlay {
         HBox buttons = new HBox(Parts.spring());
         buttons.getChildren().addAll(inOrder.reversed());
         buttons.getStyleClass().add("buttons");
-        VBox box = new VBox(Parts.paragraph(title, "title"), Parts.paragraph(text));
+        VBox said = new VBox(Parts.paragraph(title, "title"), Parts.paragraph(text));
+        said.getStyleClass().add("question-said");
+        HBox.setHgrow(said, Priority.ALWAYS);
+        HBox asked = new HBox(new PictureView(new Caution("?"), "question-sign"), said);
+        asked.getStyleClass().addAll("row", "question-asked");
+        VBox box = new VBox(asked);
         box.getChildren().addAll(choice);
         box.getChildren().add(buttons);
         box.getStyleClass().addAll("card", "question");
