@@ -24,6 +24,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.Ikon;
+import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
 /// The settings, over the screen that they were opened from: a row for each preference, in three
 /// groups. Each change is seen at once.
@@ -95,10 +97,10 @@ public final class SettingsOverlay implements Overlay {
 
     /// What is seen on one side, the rest on the other; below each other where there is little room.
     private Columns groups() {
-        VBox seen = new VBox(group("settings.group.LOOK", Preferences.LOOK));
+        VBox seen = new VBox(group("settings.group.LOOK", BootstrapIcons.EYE_FILL, Preferences.LOOK));
         VBox rest = new VBox(
-                group("settings.group.LANGUAGE", Preferences.LANGUAGE),
-                group("settings.group.SOUND", Preferences.MUTED));
+                group("settings.group.LANGUAGE", BootstrapIcons.CHAT_LEFT_TEXT_FILL, Preferences.LANGUAGE),
+                group("settings.group.SOUND", BootstrapIcons.VOLUME_UP_FILL, Preferences.MUTED));
         VBox.setVgrow(seen.getChildren().getFirst(), Priority.ALWAYS);
         for (VBox side : List.of(seen, rest)) {
             side.getStyleClass().add("setting-side");
@@ -107,7 +109,7 @@ public final class SettingsOverlay implements Overlay {
     }
 
     /// The preferences from the first of a group to that of the next.
-    private VBox group(String title, Preference<?> first) {
+    private VBox group(String title, Ikon sign, Preference<?> first) {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("setting-rows");
         ColumnConstraints answers = new ColumnConstraints();
@@ -135,7 +137,9 @@ public final class SettingsOverlay implements Overlay {
             grid.getRowConstraints().add(even);
         }
         VBox.setVgrow(grid, Priority.ALWAYS);
-        VBox group = new VBox(Parts.label(words.say(title), "card-title"), grid);
+        HBox head = new HBox(Parts.drawing(sign, "group-sign"), Parts.label(words.say(title), "card-title"));
+        head.getStyleClass().add("row");
+        VBox group = new VBox(head, grid);
         group.getStyleClass().add("setting-group");
         return group;
     }
