@@ -15,6 +15,7 @@ import cantstop.engine.Shape;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
+import cantstop.host.chaos.ChaosProxy;
 import cantstop.host.environment.Pace;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
@@ -30,6 +31,7 @@ import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.client.net.GuestConnection;
+import java.net.InetSocketAddress;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -51,6 +53,9 @@ class HandOverSocketsTest {
     private Path folder;
 
     private final List<Seat> seats = new ArrayList<>();
+
+    /// The network between Ben and the host on Anna's laptop.
+    private @Nullable ChaosProxy bensCable;
 
     /// Somebody at their laptop: a guest over a socket, and a host where one is opened.
     private final class Seat implements ClientListener, AutoCloseable {
@@ -163,7 +168,9 @@ class HandOverSocketsTest {
         until(() -> anna.connection instanceof Connection.Connected);
         anna.guest.openTable(new TableName("Round one"), Settings.DEFAULT, 0, badge("Anna"));
         until(() -> anna.state.sequence() > 0);
-        ben.guest.connect(annas, null);
+        ChaosProxy cable = new ChaosProxy(new InetSocketAddress(annas.host(), annas.port()), 1);
+        bensCable = cable;
+        ben.guest.connect(new HostAddress(annas.host(), cable.port()), null);
         ben.guest.attend(anna.state.id());
         until(() -> ben.state.sequence() > 0);
         ben.guest.submit(0, new Command.SitDown(null, badge("Ben")));
@@ -181,6 +188,14 @@ class HandOverSocketsTest {
     @AfterEach
     void everybodyLeaves() {
         seats.forEach(Seat::close);
+        pullsBensCable();
+    }
+
+    private void pullsBensCable() {
+        if (bensCable != null) {
+            bensCable.close();
+            bensCable = null;
+        }
     }
 
     @Test
@@ -226,6 +241,8 @@ class HandOverSocketsTest {
     void theHostThatEverybodyLostYieldsToWhoeverProvesThatTheyWentOn() throws Exception {
         Seat anna = anna();
         Seat ben = ben();
+        // Else Ben finds the host that he left, which still leads the table, before he has voted for his own.
+        pullsBensCable();
         HostAddress bens = ben.hosts();
         ben.server().gather(ben.state.id());
         ben.guest.goOnAt(bens, ben.key());
