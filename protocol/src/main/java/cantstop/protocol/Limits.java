@@ -148,6 +148,10 @@ public final class Limits {
     /// Between two rounds through the laptops where a table may go on.
     public static final Duration SEARCH_PAUSE = Duration.ofSeconds(2);
 
+    /// The pause before a guest asks again for a table that its host could not keep: a full disk may have room by then,
+    /// and a question costs the host one reading.
+    public static final Duration UNKEPT_PAUSE = Duration.ofSeconds(5);
+
     /// How often a guest looks whether its machine has a network again: a cable that is plugged in ends the wait.
     public static final Duration NETWORK_LOOK = Duration.ofMillis(500);
 

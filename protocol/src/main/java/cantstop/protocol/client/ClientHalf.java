@@ -78,7 +78,8 @@ public final class ClientHalf implements Guest {
                 timers, line, whereabouts, listener, new HostSearch(timers, dialer, hello), discovery, loyalty);
         wishes = new StandingWishes(line);
         Optional<Ballot> ballot = signer.map(key -> new Ballot(key, line, whereabouts, loyalty));
-        hearing = new MessageDispatch(listener, requests, whereabouts, following, wishes, ballot);
+        UnkeptTable unkept = new UnkeptTable(timers, whereabouts, this::resume);
+        hearing = new MessageDispatch(listener, requests, whereabouts, following, wishes, unkept, ballot);
     }
 
     /// What was listed and attended before is forgotten.

@@ -16,6 +16,7 @@ final class MessageDispatch implements MessageReceiver {
     private final CurrentTable whereabouts;
     private final HostMigration following;
     private final StandingWishes wishes;
+    private final UnkeptTable unkept;
     private final Optional<Ballot> ballot;
 
     MessageDispatch(
@@ -24,12 +25,14 @@ final class MessageDispatch implements MessageReceiver {
             CurrentTable whereabouts,
             HostMigration following,
             StandingWishes wishes,
+            UnkeptTable unkept,
             Optional<Ballot> ballot) {
         this.listener = listener;
         this.requests = requests;
         this.whereabouts = whereabouts;
         this.following = following;
         this.wishes = wishes;
+        this.unkept = unkept;
         this.ballot = ballot;
     }
 
@@ -50,6 +53,7 @@ final class MessageDispatch implements MessageReceiver {
             case HostMessage.Notice notice -> {
                 listener.noticed(notice);
                 following.noticed(notice);
+                unkept.noticed(notice);
             }
             case HostMessage.Welcome _, HostMessage.Ping _, HostMessage.Pong _, HostMessage.Closing _ ->
                 throw new IllegalStateException("the session's own: " + message);

@@ -8,6 +8,8 @@ import cantstop.engine.LogEntry;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
 import org.junit.jupiter.api.Test;
 
 /// Following a table whose host keeps to the protocol: joining, resuming, branching.
@@ -73,6 +75,37 @@ class AttendingTest {
 
         assertThat(party.ear.heard())
                 .containsExactly(start, new Ear.Happened(log.entries().get(4), log.state()));
+    }
+
+    @Test
+    void aTableThatCouldNotBeKeptIsAskedForAgain() {
+        ClientParty party = ClientParty.attending(log);
+
+        party.link().say(stopped(HostMessage.StopReason.NOT_KEPT), stopped(HostMessage.StopReason.NOT_KEPT));
+        party.timers.advance(Limits.UNKEPT_PAUSE);
+        assertThat(party.link().sent()).containsOnlyOnce(attend(log));
+
+        party.link().say(log.attending(4), log.sendAfter(4), stopped(HostMessage.StopReason.NOT_KEPT));
+        party.timers.advance(Limits.UNKEPT_PAUSE);
+        assertThat(party.link().sent()).containsOnlyOnce(attend(log));
+    }
+
+    @Test
+    void aTableThatWasClosedOrLeftIsNotAskedForAgain() {
+        ClientParty party = ClientParty.attending(log);
+
+        party.link().say(stopped(HostMessage.StopReason.CLOSED));
+        party.timers.advance(Limits.UNKEPT_PAUSE);
+        assertThat(party.link().sent()).doesNotContain(attend(log));
+
+        party.link().say(stopped(HostMessage.StopReason.NOT_KEPT));
+        party.guest.attend(new TableId("e".repeat(32)));
+        party.timers.advance(Limits.UNKEPT_PAUSE);
+        assertThat(party.link().sent()).doesNotContain(attend(log));
+    }
+
+    private static HostMessage.TableStopped stopped(HostMessage.StopReason reason) {
+        return new HostMessage.TableStopped(TABLE, reason);
     }
 
     @Test
