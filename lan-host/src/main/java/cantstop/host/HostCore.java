@@ -48,11 +48,13 @@ public final class HostCore {
     private boolean shutDown;
 
     public HostCore(HostEnvironment with, HostInfo info, Pace pace) {
-        this.with = with.with(new AwakeTimers(with.timers())).answering();
+        AwakeTimers timers = new AwakeTimers(with.timers());
+        this.with = with.with(timers).answering();
         this.info = info;
         sessions = new Sessions(this.with.timers());
         metrics = new HostMetrics(this.with.timers());
         lobby = new Lobby(this.with, info.key(), pace, metrics);
+        timers.onSleep(lobby.tables()::woke);
         organiser = new Organiser(lobby.tables(), lobby.opener(), with.random(), info.name(), sessions::tellAll);
     }
 
@@ -267,9 +269,7 @@ public final class HostCore {
             case ClientMessage.LogPart part -> lobby.pendingTakeovers().part(session, part);
             case ClientMessage.CastVote cast -> lobby.pendingTakeovers().voted(session, cast);
             case ClientMessage.Ping(long nonce) -> session.send(new HostMessage.Pong(nonce));
-            case ClientMessage.Pong _ -> {
-                // That something was heard is all that counts.
-            }
+            case ClientMessage.Pong(long nonce) -> lobby.tables().answered(session, nonce);
             case ClientMessage.Goodbye _ -> {
                 session.leaves();
                 lost(link);

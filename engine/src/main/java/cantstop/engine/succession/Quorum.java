@@ -44,6 +44,16 @@ public record Quorum(List<Person> present, List<Person> missing, int needed) {
         return new Quorum(present, missing, isAlone || isComplete ? 0 : Math.max(0, majority - (int) votes));
     }
 
+    /// Whether those who are not here are enough to go on with the table at another laptop.
+    ///
+    /// @param here the keys of those whom the host that leads it can hear, and its own
+    public static boolean canGoOnWithout(Log log, Set<String> here) {
+        List<Person> voters = voters(log);
+        long others =
+                voters.stream().filter(person -> !here.contains(person.key())).count();
+        return others > voters.size() / 2;
+    }
+
     /// Where only the last host's laptop has seats, or beside it only the host that has just handed the table
     /// to it and knows of nothing since, all people with a seat vote: no host takes a table back alone.
     private static List<Person> voters(Log log) {

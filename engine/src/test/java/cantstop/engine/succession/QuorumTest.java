@@ -39,6 +39,21 @@ class QuorumTest {
         assertThat(quorum.needed()).isEqualTo(needed);
     }
 
+    @ParameterizedTest(name = "{0}: the host hears {1}, and the others can go on elsewhere: {2}")
+    @CsvSource({
+        "a,    a,   false",
+        "ab,   a,   true",
+        "ab,   ab,  false",
+        "abc,  a,   true",
+        "abc,  ab,  false",
+        "abcd, ab,  true",
+        "abcd, abc, false",
+    })
+    void theOthersGoOnElsewhereWhereTheyAreMoreThanHalfOfThoseWhoAreNotAtTheHost(
+            String seats, String heard, boolean can) {
+        assertThat(Quorum.canGoOnWithout(log(seats), keys(heard))).isEqualTo(can);
+    }
+
     @Test
     void theHostThatTheLogNamesNeedsNobody() {
         assertThat(neededBy(new Candidate(key("a"), Optional.of(LED)))).isZero();

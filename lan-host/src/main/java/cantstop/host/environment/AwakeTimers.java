@@ -21,10 +21,16 @@ public final class AwakeTimers implements Timers {
     private Duration lookedAt;
     private int waiting;
     private boolean ticking;
+    private Runnable woke = () -> {};
 
     public AwakeTimers(Timers world) {
         this.world = world;
         lookedAt = world.now();
+    }
+
+    /// Who hears of each sleep, when it is noticed: before anything else is done at this time.
+    public void onSleep(Runnable hearer) {
+        woke = hearer;
     }
 
     @Override
@@ -34,6 +40,7 @@ public final class AwakeTimers implements Timers {
         lookedAt = now;
         if (ticking && gap.compareTo(TICK.plus(LATE)) > 0) {
             slept = slept.plus(gap).minus(TICK);
+            woke.run();
         }
         return now.minus(slept);
     }

@@ -108,7 +108,7 @@ public final class Takeovers {
     private List<Person> missing(TableView table) {
         return table.state().people().stream()
                 .filter(person -> !person.key().equals(hostKey))
-                .filter(person -> !table.attendees().has(person))
+                .filter(person -> !table.attendees().hears(person))
                 .toList();
     }
 

@@ -18,7 +18,7 @@ final class HostThread implements Timers {
     private static final Logger LOG = LoggerFactory.getLogger(HostThread.class);
 
     private final ScheduledThreadPoolExecutor executor;
-    private final long start = System.nanoTime();
+    private final SystemClock clock = new SystemClock();
     private volatile Runnable outOfMemory = () -> {};
 
     HostThread() {
@@ -33,7 +33,7 @@ final class HostThread implements Timers {
 
     @Override
     public Duration now() {
-        return Duration.ofNanos(System.nanoTime() - start);
+        return clock.now();
     }
 
     @Override

@@ -175,6 +175,15 @@ public final class Session {
         return timers.now().minus(heardAt).compareTo(Limits.HEARTBEAT.multipliedBy(2)) < 0;
     }
 
+    /// Asks for a sign of life.
+    ///
+    /// @return the number that comes with it, or a higher one
+    public long ping() {
+        pings++;
+        send(new HostMessage.Ping(pings));
+        return pings;
+    }
+
     /// Its guest said goodbye, so it leaves its table on purpose.
     public void leaves() {
         leaving = true;
@@ -201,8 +210,7 @@ public final class Session {
 
     private void beat() {
         if (welcomed) {
-            pings++;
-            send(new HostMessage.Ping(pings));
+            ping();
         }
         heartbeat = timers.after(Limits.HEARTBEAT, this::beat);
     }

@@ -6,9 +6,11 @@ import cantstop.host.environment.HostLimits;
 import cantstop.host.session.Session;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Timers;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -19,6 +21,10 @@ public final class Attendees {
     private final Set<Session> behind = new HashSet<>();
     private final Set<Session> coming = new LinkedHashSet<>();
     private final TableView table;
+
+    /// The number of the ping that each of them was sent after this host slept and has not answered yet.
+    private final Map<Session, Long> asked = new HashMap<>();
+
     private HostMessage.@Nullable Presence announced;
     private Timers.@Nullable Timer crowd;
 
@@ -47,6 +53,7 @@ public final class Attendees {
     }
 
     boolean remove(Session session) {
+        asked.remove(session);
         coming.remove(session);
         behind.remove(session);
         return sessions.remove(session);
@@ -73,6 +80,36 @@ public final class Attendees {
     /// Whether that person has a connection here.
     public boolean has(Person person) {
         return has(person.key());
+    }
+
+    /// Asks all for a sign of life.
+    void ask() {
+        sessions.forEach(session -> asked.put(session, session.ping()));
+    }
+
+    /// A sign of life came.
+    ///
+    /// @param ping the number of what it answers: an older answer was under way before the question
+    void answered(Session session, long ping) {
+        asked.computeIfPresent(session, (_, number) -> ping >= number ? null : number);
+    }
+
+    /// Those who owe no sign of life.
+    Set<String> heard() {
+        return sessions.stream()
+                .filter(session -> !asked.containsKey(session))
+                .map(Session::key)
+                .collect(Collectors.toCollection(HashSet::new));
+    }
+
+    /// No sign of life is waited for any more.
+    void askNoMore() {
+        asked.clear();
+    }
+
+    /// Whether that person has a connection here, and owes no sign of life.
+    public boolean hears(Person person) {
+        return heard().contains(person.key());
     }
 
     /// Sends events to all who have those before.

@@ -17,6 +17,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.BooleanSupplier;
 import org.jspecify.annotations.Nullable;
 
 /// The commands of one table: one is carried out at a time, the others wait. Each gets exactly one answer.
@@ -35,14 +36,18 @@ final class CommandQueue {
     private @Nullable Submission deciding;
     private @Nullable Submission committing;
     private @Nullable Draw draw;
+    private final BooleanSupplier held;
     private boolean stopped;
 
-    CommandQueue(Table table, Dice dice, TableWiring wiring, Commit commit, OwnInstance instance) {
+    /// @param held whether all commands wait
+    CommandQueue(
+            Table table, Dice dice, TableWiring wiring, Commit commit, OwnInstance instance, BooleanSupplier held) {
         this.table = table;
         this.dice = dice;
         this.wiring = wiring;
         this.commit = commit;
         this.instance = instance;
+        this.held = held;
     }
 
     /// A throw on its way.
@@ -70,6 +75,11 @@ final class CommandQueue {
         return deciding == null && committing == null && draw == null && waiting.isEmpty();
     }
 
+    /// Whether a command is being decided or written.
+    boolean isCommitting() {
+        return deciding != null || committing != null;
+    }
+
     /// Ends the queue and answers every request that waits.
     void stop() {
         stopped = true;
@@ -91,8 +101,9 @@ final class CommandQueue {
         unanswered.forEach(submission -> submission.decline(Answer.Reason.STOPPED));
     }
 
-    private void advance() {
-        while (committing == null && !stopped) {
+    /// Carries out what waits, as far as that can be done now.
+    void advance() {
+        while (committing == null && !stopped && !held.getAsBoolean()) {
             if (draw != null && !draw.faces().isEmpty()) {
                 Draw fallen = draw;
                 draw = null;

@@ -35,6 +35,7 @@ final class Table implements TableView, Attended {
     private final Timers timers;
     private final Attendees attendees = new Attendees(this);
     private final CommandQueue queue;
+    private final AfterSleep sleep;
     private final TableWiring wiring;
     private final Consumer<Table> changed;
     private HostMessage.@Nullable StopReason stopped;
@@ -61,7 +62,10 @@ final class Table implements TableView, Attended {
         timers = with.timers();
         this.changed = changed;
         this.wiring = wiring.wire(this);
-        queue = new CommandQueue(this, with.dice(), this.wiring, commit, OwnInstance.drawn(with.random()));
+        sleep = new AfterSleep(this);
+        queue = new CommandQueue(
+                this, with.dice(), this.wiring, commit, OwnInstance.drawn(with.random()), sleep::holds);
+        sleep.then(queue::advance);
     }
 
     @Override
@@ -91,7 +95,7 @@ final class Table implements TableView, Attended {
 
     @Override
     public boolean isQuiet() {
-        return queue.isIdle();
+        return queue.isIdle() || sleep.holds() && !queue.isCommitting();
     }
 
     @Override
@@ -109,19 +113,14 @@ final class Table implements TableView, Attended {
         return stopped == HostMessage.StopReason.NOT_KEPT;
     }
 
-    /// Whether it is to go on as the journal has it.
+    /// Whether that, or a fault in it, stopped it: then it is to go on as the journal has it.
     boolean hasFailed() {
-        return isUnkept() || isBroken();
-    }
-
-    /// Whether a fault in it, or in a duty, stopped it.
-    boolean isBroken() {
-        return stopped == HostMessage.StopReason.BROKEN;
+        return isUnkept() || stopped == HostMessage.StopReason.BROKEN;
     }
 
     /// Whether the table has no attendees and nothing is under way: the journal has all of it.
     boolean isIdle() {
-        return attendees.isEmpty() && isQuiet() && wiring.duties().stream().noneMatch(Duty::isBusy);
+        return attendees.isEmpty() && queue.isIdle() && wiring.duties().stream().noneMatch(Duty::isBusy);
     }
 
     private boolean isOurs(long sequence, Digest digest) {
@@ -168,6 +167,7 @@ final class Table implements TableView, Attended {
         attendees.add(session);
         wiring.duties().forEach(duty -> duty.touched(session));
         attendees.announce(state(), session);
+        sleep.look();
         if (stopped != null) {
             session.send(new HostMessage.TableStopped(id, stopped));
         }
@@ -183,6 +183,11 @@ final class Table implements TableView, Attended {
                 settle();
             }
         });
+    }
+
+    /// What it does after the host slept.
+    AfterSleep sleep() {
+        return sleep;
     }
 
     /// Handles a message about this table.
@@ -242,6 +247,7 @@ final class Table implements TableView, Attended {
     /// Lets another host go on with the table. What this one's log has more stays in the journal.
     void yieldTo(Person successor, List<HostAddress> addresses) {
         yielded = true;
+        safely(sleep::end);
         settle();
         safely(() -> wiring.yielded(successor, addresses));
     }

@@ -29,7 +29,7 @@ public interface TableView {
     /// Whether the table has stopped at this host because of a fault, or because it was closed.
     boolean isStopped();
 
-    /// Whether no command is under way.
+    /// Whether no command is under way. Those that wait because the host slept are not.
     boolean isQuiet();
 
     /// Takes a command into the queue. Each one is answered.

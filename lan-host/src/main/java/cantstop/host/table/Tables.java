@@ -87,6 +87,18 @@ public final class Tables {
         attended(guest).ifPresent(table -> table.touched(guest));
     }
 
+    /// The host slept, as long as it takes others to go on with its tables.
+    public void woke() {
+        List.copyOf(awake.all()).forEach(table -> table.safely(table.sleep()::begin));
+    }
+
+    /// A guest gives a sign of life.
+    ///
+    /// @param ping which one it answers
+    public void answered(Session guest, long ping) {
+        attended(guest).ifPresent(table -> table.safely(() -> table.sleep().answered(guest, ping)));
+    }
+
     /// Hands a message to its table.
     ///
     /// @return whether the table is in memory

@@ -92,7 +92,7 @@ final class TablesInMemory {
 
     /// A fault that comes again and again is given more time each time.
     private Duration pause(Table failed) {
-        int before = failed.isBroken() ? faults.merge(failed.id(), 1, Integer::sum) - 1 : 0;
+        int before = failed.isUnkept() ? 0 : faults.merge(failed.id(), 1, Integer::sum) - 1;
         return HostLimits.TRY_AGAIN.multipliedBy(1L << Math.min(before, HostLimits.DOUBLINGS));
     }
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 /// Time that a sleep does not count in.
 class AwakeTimersTest {
     private final HandTimers world = new HandTimers();
-    private final Timers timers = new AwakeTimers(world);
+    private final AwakeTimers timers = new AwakeTimers(world);
     private int ran;
 
     private static Duration seconds(long seconds) {
@@ -47,6 +47,20 @@ class AwakeTimersTest {
         world.advance(seconds(7));
         assertThat(ran).isZero();
         world.advance(seconds(3));
+        assertThat(ran).isEqualTo(1);
+    }
+
+    @Test
+    void eachSleepIsToldOnceAndBeforeAnythingElseHappens() {
+        timers.onSleep(() -> ran++);
+        timers.after(seconds(10), () -> {});
+        world.sleep(seconds(2));
+        timers.now();
+        assertThat(ran).as("only busy").isZero();
+
+        world.sleep(seconds(100));
+        timers.now();
+        timers.now();
         assertThat(ran).isEqualTo(1);
     }
 
