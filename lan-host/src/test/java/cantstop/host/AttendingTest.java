@@ -199,7 +199,8 @@ class AttendingTest {
                         false,
                         true,
                         0,
-                        1));
+                        1,
+                        anna.state().instance()));
     }
 
     @Test

@@ -175,6 +175,8 @@ public sealed interface HostMessage {
         NOT_KEPT,
         /// The host found its own state broken.
         BROKEN,
+        /// A copy of this host's folder leads it, too, and goes on with it.
+        COPIED,
         /// The organiser has closed it.
         CLOSED
     }

@@ -1,10 +1,12 @@
 package cantstop.protocol;
 
+import cantstop.engine.HostInstance;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// A table as it stands in a list.
 ///
@@ -13,6 +15,7 @@ import java.util.List;
 /// @param playing whether a game is being played
 /// @param spectators how many watch
 /// @param epoch the epoch that this host leads it in; 0 while it waits for its people to go on here
+/// @param instance which reading of the log the host tells; null where its log has none, or the host is an older one
 public record TableSummary(
         TableId id,
         TableName name,
@@ -21,9 +24,19 @@ public record TableSummary(
         boolean playing,
         boolean locked,
         int spectators,
-        int epoch) {
+        int epoch,
+        @Nullable HostInstance instance) {
     public TableSummary {
         players = List.copyOf(players);
+    }
+
+    /// Whether people who look at the list see the same.
+    public boolean looksLike(@Nullable TableSummary other) {
+        return other != null && equals(other.by(instance));
+    }
+
+    private TableSummary by(@Nullable HostInstance teller) {
+        return new TableSummary(id, name, settings, players, playing, locked, spectators, epoch, teller);
     }
 
     /// The number of free seats.

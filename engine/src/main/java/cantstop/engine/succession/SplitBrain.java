@@ -1,6 +1,7 @@
 package cantstop.engine.succession;
 
 import cantstop.engine.Event;
+import cantstop.engine.HostInstance;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import java.util.List;
@@ -12,6 +13,8 @@ public enum SplitBrain {
     STAY,
     /// Let the table go on at the other host.
     YIELD,
+    /// Stop: a copy of this host, with its key, goes on with the table.
+    STOP,
     /// Both have gone on with new dice: from here on they are two tables.
     FORK;
 
@@ -26,6 +29,9 @@ public enum SplitBrain {
         if (common == 0 || theirTail.isEmpty() || !theirs.state().hostKey().equals(theirKey)) {
             return STAY;
         }
+        if (myKey.equals(theirKey)) {
+            return myTail.isEmpty() || isLater(mine, theirs) ? STOP : STAY;
+        }
         if (myTail.isEmpty()) {
             return YIELD;
         }
@@ -38,6 +44,17 @@ public enum SplitBrain {
             return FORK;
         }
         return myKey.compareTo(theirKey) < 0 ? STAY : YIELD;
+    }
+
+    /// Of two copies of one host each tells its own instance. The later epoch stays, and else the lower instance.
+    private static boolean isLater(Log mine, Log theirs) {
+        int epochs = Integer.compare(mine.state().epoch(), theirs.state().epoch());
+        return epochs < 0 || epochs == 0 && instance(mine).compareTo(instance(theirs)) > 0;
+    }
+
+    private static String instance(Log log) {
+        HostInstance instance = log.state().instance();
+        return instance == null ? "" : instance.hex();
     }
 
     /// Whether, since the two logs parted, most of those who could sign have voted for the other host, or the last host

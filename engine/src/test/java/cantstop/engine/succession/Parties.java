@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Event;
+import cantstop.engine.HostInstance;
 import cantstop.engine.LeaveReason;
 import cantstop.engine.Log;
 import cantstop.engine.MoveSource;
@@ -52,6 +53,11 @@ final class Parties {
 
     static Event epoch(int number, String letter) {
         return new Event.EpochBegan(number, key(letter));
+    }
+
+    /// A host goes on as the instance that is this digit over and over.
+    static Event resumed(String digit) {
+        return new Event.HostResumed(new HostInstance(digit.repeat(32)));
     }
 
     /// A table that the first letter's laptop leads and its person owns; with two people or more a game has

@@ -5,8 +5,10 @@ import static cantstop.engine.succession.Parties.ROLL;
 import static cantstop.engine.succession.Parties.epoch;
 import static cantstop.engine.succession.Parties.key;
 import static cantstop.engine.succession.Parties.log;
+import static cantstop.engine.succession.Parties.resumed;
 import static cantstop.engine.succession.SplitBrain.FORK;
 import static cantstop.engine.succession.SplitBrain.STAY;
+import static cantstop.engine.succession.SplitBrain.STOP;
 import static cantstop.engine.succession.SplitBrain.YIELD;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
@@ -55,6 +57,30 @@ class SplitBrainTest {
                         log("abc", epoch(2, "c")),
                         "c",
                         FORK),
+                arguments(
+                        "of two copies of one host the lower instance stays",
+                        log("abc", resumed("1"), ROLL),
+                        "a",
+                        STAY,
+                        log("abc", resumed("2"), ROLL, ROLL),
+                        "a",
+                        STOP),
+                arguments(
+                        "and one that has added nothing stops",
+                        log("abc", resumed("2")),
+                        "a",
+                        STAY,
+                        log("abc"),
+                        "a",
+                        STOP),
+                arguments(
+                        "and one that was left for a later epoch",
+                        log("abc", epoch(2, "a")),
+                        "a",
+                        STAY,
+                        log("abc", resumed("1"), ROLL),
+                        "a",
+                        STOP),
                 arguments(
                         "the same log proves nothing",
                         log("abc", epoch(2, "b")),

@@ -128,7 +128,7 @@ public final class FakeVisit {
     }
 
     private static TableSummary summary(TableId id) {
-        return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1);
+        return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1, null);
     }
 
     /// Ben has sat down at Anna's table.

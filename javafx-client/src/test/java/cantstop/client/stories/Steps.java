@@ -59,7 +59,8 @@ public final class Steps {
                 playing,
                 false,
                 0,
-                1);
+                1,
+                null);
     }
 
     static void someBeaten(FakeVisit visit) {

@@ -18,6 +18,7 @@ import cantstop.host.table.EntryChunks;
 import cantstop.host.table.TableView;
 import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
+import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.RivalWatch.Rival;
 import java.util.ArrayList;
 import java.util.List;
@@ -128,6 +129,10 @@ public final class Takeovers {
             return SplitBrain.YIELD;
         }
         SplitBrain answer = SplitBrain.resolve(table.log(), hostKey, theirs, rival.hostKey());
+        if (answer == SplitBrain.STOP) {
+            tables.stop(theirs.state().id(), HostMessage.StopReason.COPIED);
+            return answer;
+        }
         boolean elected = SplitBrain.isElected(table.log(), theirs);
         if (answer == SplitBrain.YIELD && (hasGuests(table) && !elected || !table.isQuiet())) {
             return SplitBrain.STAY;

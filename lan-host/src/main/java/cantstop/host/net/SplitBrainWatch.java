@@ -17,11 +17,15 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 
 /// Finds other hosts that lead a table of this one, too, and has the core judge them. They are looked for where
 /// their beacons come from, where the table's people were last connected from, and where this host was told to.
 /// Thread-safe.
 final class SplitBrainWatch implements RivalWatch.Host, AutoCloseable {
+    private static final Logger LOG = LoggerFactory.getLogger(SplitBrainWatch.class);
+
     private final HostCore core;
     private final HostThread host;
     private final Optional<NetworkBeacon> beacon;
@@ -74,8 +78,11 @@ final class SplitBrainWatch implements RivalWatch.Host, AutoCloseable {
     @Override
     public void found(Rival rival) {
         host.execute(() -> {
-            if (core.rival(rival) == SplitBrain.FORK) {
+            SplitBrain answer = core.rival(rival);
+            if (answer == SplitBrain.FORK) {
                 forked.accept(rival);
+            } else if (answer == SplitBrain.STOP) {
+                LOG.warn("The host at {} runs from a copy of this folder, and goes on with a table", rival.address());
             }
         });
     }

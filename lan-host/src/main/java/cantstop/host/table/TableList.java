@@ -99,7 +99,8 @@ public final class TableList {
                 state.isPlaying(),
                 state.locked(),
                 spectators,
-                epoch);
+                epoch,
+                state.instance());
     }
 
     /// Puts a table on the list, or anew.
@@ -107,7 +108,7 @@ public final class TableList {
     /// @param inUse tables that must stay on it where it grows too long
     public void put(TableSummary summary, Predicate<TableId> inUse) {
         TableSummary before = summaries.put(summary.id(), summary);
-        if (summary.equals(before)) {
+        if (summary.looksLike(before)) {
             return;
         }
         if (summaries.size() > Limits.TABLES) {

@@ -271,12 +271,17 @@ public final class Tables {
     ///
     /// @return whether there was one
     public boolean close(TableId id) {
+        return stop(id, HostMessage.StopReason.CLOSED);
+    }
+
+    /// The same for another reason.
+    public boolean stop(TableId id, HostMessage.StopReason why) {
         boolean listed = list.contains(id);
         list.remove(id);
         closed.add(id);
         Table table = awake.get(id);
         if (table != null) {
-            table.stop(HostMessage.StopReason.CLOSED);
+            table.stop(why);
         }
         return listed || table != null;
     }

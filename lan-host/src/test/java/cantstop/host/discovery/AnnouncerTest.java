@@ -75,7 +75,8 @@ class AnnouncerTest {
                 playing,
                 false,
                 0,
-                1);
+                1,
+                null);
     }
 
     private static Datagram.Probe probe(String guest, Datagram.Heard... heard) {

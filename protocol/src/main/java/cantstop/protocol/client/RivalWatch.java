@@ -23,6 +23,8 @@ import org.jspecify.annotations.Nullable;
 /// they may be led, asks each host that may lead one of them for its list, and where the list says so it attends
 /// the table there for as long as the log takes to come. What the log proves is for the host to judge.
 ///
+/// A host with the same key is this one itself, or runs from a copy of its folder: another instance tells there.
+///
 /// Does no I/O and is confined to one thread.
 public final class RivalWatch {
     /// Longer than a laptop in the same room takes to send its longest log.
@@ -148,8 +150,7 @@ public final class RivalWatch {
 
         @Override
         public boolean trusts(HostAddress address, String hostKey) {
-            return !hostKey.equals(ownKey)
-                    && tables.stream().anyMatch(table -> Leadership.mayLead(table.state(), hostKey));
+            return tables.stream().anyMatch(table -> Leadership.mayLead(table.state(), hostKey));
         }
 
         @Override
@@ -163,12 +164,18 @@ public final class RivalWatch {
             return rival.isPresent();
         }
 
+        /// A host with this one's key may be this one: then it tells the same.
+        private boolean isCopy(TableState state, TableSummary theirs) {
+            return theirs.instance() != null && !theirs.instance().equals(state.instance());
+        }
+
         private boolean isRival(TableSummary theirs, String hostKey) {
             return tables.stream()
                     .map(Incomplete::state)
                     .anyMatch(state -> state.id().equals(theirs.id())
                             && Leadership.mayLead(state, hostKey)
-                            && Leadership.isRival(state, theirs.epoch()));
+                            && Leadership.isRival(state, theirs.epoch())
+                            && (!hostKey.equals(ownKey) || isCopy(state, theirs)));
         }
     }
 }

@@ -18,7 +18,13 @@ final class SummaryCodec {
                 .setPlaying(summary.playing())
                 .setLocked(summary.locked())
                 .setSpectators(summary.spectators());
-        return (summary.epoch() == 0 ? wire : wire.setEpoch(summary.epoch())).build();
+        if (summary.epoch() != 0) {
+            wire.setEpoch(summary.epoch());
+        }
+        if (summary.instance() != null) {
+            wire.setInstance(Ids.instance(summary.instance()));
+        }
+        return wire.build();
     }
 
     static TableSummary read(SessionProto.TableSummary summary) {
@@ -32,6 +38,7 @@ final class SummaryCodec {
                 summary.getPlaying(),
                 summary.getLocked(),
                 Numbers.within(summary.getSpectators(), 0, Integer.MAX_VALUE, "spectators"),
-                summary.hasEpoch() ? Numbers.epoch(summary.getEpoch()) : 0);
+                summary.hasEpoch() ? Numbers.epoch(summary.getEpoch()) : 0,
+                summary.hasInstance() ? Ids.instance(summary.getInstance()) : null);
     }
 }

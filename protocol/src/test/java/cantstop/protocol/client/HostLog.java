@@ -74,7 +74,15 @@ final class HostLog {
     /// How a host lists the table.
     TableSummary summary() {
         return new TableSummary(
-                table, state().name(), state().settings(), List.of(), false, state().locked(), 0, state().epoch());
+                table,
+                state().name(),
+                state().settings(),
+                List.of(),
+                false,
+                state().locked(),
+                0,
+                state().epoch(),
+                state().instance());
     }
 
     Log log() {

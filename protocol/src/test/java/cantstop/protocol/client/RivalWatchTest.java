@@ -5,6 +5,7 @@ import static cantstop.protocol.client.ClientParty.OTHER_KEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Event;
+import cantstop.engine.HostInstance;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -53,8 +54,12 @@ class RivalWatchTest {
     }
 
     private void bensHostLists(HostLog log) {
+        hostLists(BEN, log);
+    }
+
+    private void hostLists(String key, HostLog log) {
         FakeLink probe = anonymous.last();
-        probe.open(BEN);
+        probe.open(key);
         probe.say(WELCOME, new HostMessage.Tables(List.of(log.summary())));
     }
 
@@ -83,6 +88,22 @@ class RivalWatchTest {
         own.last().say(WELCOME, bens.attending(0), bens.sendAfter(0));
 
         assertThat(found).hasSize(1);
+    }
+
+    @Test
+    void aCopyOfThisHostIsFoundAndThisHostItselfIsNot() {
+        HostLog here = seated().add(new Event.HostResumed(new HostInstance("1".repeat(32))));
+        HostLog copy = seated().add(new Event.HostResumed(new HostInstance("2".repeat(32))));
+        tables = List.of(new Incomplete(here.state(), List.of(BENS)));
+        watch.start();
+        hostLists(HOST_KEY, here);
+        timers.advance(Limits.SEARCH_PAUSE);
+        assertThat(anonymous.dialled()).as("it is looked for on").isEqualTo(2);
+
+        hostLists(HOST_KEY, copy);
+        anonymous.last().open(HOST_KEY);
+        anonymous.last().say(WELCOME, copy.attending(0), copy.sendAfter(0));
+        assertThat(found).extracting(Rival::hostKey).containsExactly(HOST_KEY);
     }
 
     @Test

@@ -15,6 +15,7 @@ import static cantstop.protocol.wire.SampleEvents.TABLE;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
+import cantstop.engine.HostInstance;
 import cantstop.engine.Occupant;
 import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
@@ -47,6 +48,7 @@ import java.util.Map;
 
 /// One of every kind of message, command, answer and refusal, with the smallest and the largest values.
 public final class SampleMessages {
+    private static final HostInstance INSTANCE = new HostInstance("5".repeat(32));
     private static final Digest DIGEST = Digest.EMPTY.after(new byte[] {1, 2, 3});
     private static final Seat FIRST = Seat.of(0);
     private static final Seat FOURTH = Seat.of(3);
@@ -177,7 +179,7 @@ public final class SampleMessages {
                 new HostMessage.Welcome(Integer.MAX_VALUE, LONGEST_PROGRAM, LARGEST_NAME.text()),
                 new HostMessage.Tables(List.of()),
                 new HostMessage.Tables(List.of(
-                        new TableSummary(TABLE, NAME, Settings.DEFAULT, List.of(), false, false, 0, 0),
+                        new TableSummary(TABLE, NAME, Settings.DEFAULT, List.of(), false, false, 0, 0, null),
                         largestSummary())),
                 new HostMessage.Attending(TABLE, 1, 0),
                 new HostMessage.Attending(TABLE, Integer.MAX_VALUE, Long.MAX_VALUE),
@@ -235,13 +237,15 @@ public final class SampleMessages {
         all.add(new HostMessage.Calls(TABLE, List.of(FIRST, FOURTH), Map.of(FOURTH, -7)));
         all.add(new HostMessage.Calls(TABLE, List.of(FIRST), Map.of(FIRST, Integer.MAX_VALUE)));
         all.addAll(ofHandingOver());
+        all.add(new HostMessage.Tables(
+                List.of(new TableSummary(TABLE, NAME, Settings.DEFAULT, List.of(), true, false, 0, 2, INSTANCE))));
         return all;
     }
 
     private static List<HostMessage> ofHandingOver() {
         List<HostMessage> all = new ArrayList<>(List.of(
                 new HostMessage.Tables(
-                        List.of(new TableSummary(TABLE, NAME, Settings.DEFAULT, List.of(), true, false, 0, 2))),
+                        List.of(new TableSummary(TABLE, NAME, Settings.DEFAULT, List.of(), true, false, 0, 2, null))),
                 new HostMessage.SendLog(TABLE, 0, Digest.EMPTY),
                 new HostMessage.SendLog(TABLE, Long.MAX_VALUE, DIGEST),
                 new HostMessage.RequestVote(TABLE, 2, 1, 4, DIGEST),
@@ -297,7 +301,15 @@ public final class SampleMessages {
     static TableSummary largestSummary() {
         String name = LARGEST_BADGE.name().text();
         return new TableSummary(
-                TABLE, LARGEST_NAME, OTHER_SETTINGS, List.of(name, name, name, name), true, true, Integer.MAX_VALUE, 0);
+                TABLE,
+                LARGEST_NAME,
+                OTHER_SETTINGS,
+                List.of(name, name, name, name),
+                true,
+                true,
+                Integer.MAX_VALUE,
+                0,
+                null);
     }
 
     static HostMessage.Entry entry(long sequence, int size) {

@@ -105,7 +105,8 @@ class OrganiserModelTest {
                         false,
                         false,
                         0,
-                        1));
+                        1,
+                        null));
         visit.later.run();
 
         assertThat(now().tables())

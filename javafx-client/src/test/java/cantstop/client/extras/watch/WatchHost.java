@@ -60,7 +60,7 @@ final class WatchHost {
 
     private static TableSummary summary(String name) {
         return new TableSummary(
-                id(name), new TableName(name), Settings.DEFAULT, List.of("Anna", "Ben"), true, false, 0, 1);
+                id(name), new TableName(name), Settings.DEFAULT, List.of("Anna", "Ben"), true, false, 0, 1, null);
     }
 
     static TableId id(String name) {

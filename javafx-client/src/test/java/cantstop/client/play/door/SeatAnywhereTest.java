@@ -39,7 +39,8 @@ class SeatAnywhereTest {
     }
 
     private static TableSummary table(TableId id, boolean playing, boolean locked, String... players) {
-        return new TableSummary(id, new TableName("A game"), Settings.DEFAULT, List.of(players), playing, locked, 0, 1);
+        return new TableSummary(
+                id, new TableName("A game"), Settings.DEFAULT, List.of(players), playing, locked, 0, 1, null);
     }
 
     @Test

@@ -45,7 +45,8 @@ class StripModelTest {
                         false,
                         false,
                         0,
-                        1));
+                        1,
+                        null));
         visit.later.run();
         visit.party().ask(new Command.SitDown(null, FakeVisit.ANNAS));
         visit.guest().act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(null, FakeVisit.CLEOS));

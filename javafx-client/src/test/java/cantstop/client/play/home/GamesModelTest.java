@@ -92,7 +92,7 @@ class GamesModelTest {
     }
 
     private static TableSummary summaryOf(TableId id) {
-        return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1);
+        return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1, null);
     }
 
     @Test
