@@ -19,7 +19,6 @@ import java.util.stream.Collectors;
 /// Makes of the many small files of the page the few that a phone fetches: one of code, one of style, and of the
 /// desktop's sentences those that the page says.
 final class PageBundle {
-    private static final String CORE = "import { open } from '../core.js';\n";
     private static final String CODE = "js/seat.js";
     private static final String STYLE = "css/seat.css";
     private static final String MAIN = "js/main.js";
@@ -61,15 +60,15 @@ final class PageBundle {
             if (file.startsWith("js")) {
                 String name = file.toString().replace('\\', '/');
                 String text = Files.readString(page.resolve(file));
-                if (name.equals(MAIN) && !text.contains(CORE)) {
-                    throw new IllegalStateException(MAIN + " does not begin with the core");
-                }
-                sources.add(SourceFile.fromCode(name, text.replace(CORE, "")));
+                sources.add(SourceFile.fromCode(name, text));
             }
         }
         CompilerOptions options = new CompilerOptions();
         CompilationLevel.SIMPLE_OPTIMIZATIONS.setOptionsForCompilationLevel(options);
         CompilationLevel.SIMPLE_OPTIMIZATIONS.setWrappedOutputOptimizations(options);
+        options.setAllowDynamicImport(true);
+        // Leaves `import` as it is.
+        options.setChunkOutputType(CompilerOptions.ChunkOutputType.ES_MODULES);
         options.setLanguage(CompilerOptions.LanguageMode.ECMASCRIPT_NEXT);
         options.setModuleResolutionMode(ModuleLoader.ResolutionMode.BROWSER);
         options.setDependencyOptions(DependencyOptions.pruneForEntryPoints(List.of(ModuleIdentifier.forFile(MAIN))));
@@ -78,7 +77,7 @@ final class PageBundle {
         if (compiler.hasErrors()) {
             throw new IllegalStateException("the page's modules can't be put into one");
         }
-        return CORE + compiler.toSource();
+        return compiler.toSource();
     }
 
     /// In the order in which the page names them.
@@ -104,6 +103,17 @@ final class PageBundle {
                 .filter(line -> !line.startsWith("<link rel=\"stylesheet\"") || line.contains("css/base.css"))
                 .map(line -> line.replace("css/base.css", STYLE).replace(MAIN, CODE))
                 .collect(Collectors.joining("\n"));
+    }
+
+    /// Writes the stamp of all files into those that name others, so that a browser asks for each once for as long as
+    /// the program stays the same.
+    static void stamp(Path folder, String stamp) throws IOException {
+        Path index = folder.resolve("index.html");
+        Files.writeString(
+                index, Files.readString(index).replaceAll("(href|src)=\"([\\w/.-]+)\"", "$1=\"$2?" + stamp + "\""));
+        Path style = folder.resolve(STYLE);
+        Files.writeString(style, Files.readString(style).replace(".woff2", ".woff2?" + stamp));
+        Files.writeString(folder.resolve("stamp.txt"), stamp);
     }
 
     /// Of a bundle of the desktop the lines that the page says.

@@ -44,12 +44,13 @@ public final class SeatBuild {
         PageBundle page = new PageBundle(PAGE, files(PAGE));
         page.write(folder);
         copyWords(page, folder.resolve("words"));
+        PageBundle.stamp(folder, stamp(folder));
         list(folder);
     }
 
     private static void compile(Path folder, String main, String name)
             throws IOException, TeaVMToolException, NoSuchAlgorithmException {
-        String stamp = stamp();
+        String stamp = stampOfClasses();
         Path kept = folder.resolveSibling(folder.getFileName() + "-" + name + STAMP);
         if (Files.exists(folder.resolve(name))
                 && Files.exists(kept)
@@ -91,7 +92,7 @@ public final class SeatBuild {
     }
 
     /// What the core is compiled from: every class, each library by its name, and this program.
-    private static String stamp() throws IOException, NoSuchAlgorithmException {
+    private static String stampOfClasses() throws IOException, NoSuchAlgorithmException {
         MessageDigest digest = MessageDigest.getInstance("SHA-256");
         digest.update(Files.readAllBytes(Path.of("src", "build", "java", "SeatBuild.java")));
         for (Path place : classPath()) {
@@ -103,6 +104,16 @@ public final class SeatBuild {
             }
         }
         return HexFormat.of().formatHex(digest.digest());
+    }
+
+    /// What all files of the page are.
+    private static String stamp(Path folder) throws IOException, NoSuchAlgorithmException {
+        MessageDigest digest = MessageDigest.getInstance("SHA-256");
+        for (Path file : files(folder)) {
+            digest.update(file.toString().replace(File.separatorChar, '/').getBytes());
+            digest.update(Files.readAllBytes(folder.resolve(file)));
+        }
+        return HexFormat.of().formatHex(digest.digest(), 0, 8);
     }
 
     /// What an earlier version left there, but for the core.
@@ -127,7 +138,7 @@ public final class SeatBuild {
     private static void list(Path folder) throws IOException {
         List<String> names = files(folder).stream()
                 .map(file -> file.toString().replace(File.separatorChar, '/'))
-                .filter(name -> !name.equals("files.txt"))
+                .filter(name -> !name.equals("files.txt") && !name.equals("stamp.txt"))
                 .toList();
         Files.write(folder.resolve("files.txt"), names);
     }

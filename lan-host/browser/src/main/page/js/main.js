@@ -1,9 +1,8 @@
 // Starts the page: words, look, the compiled core, and the page around it.
-import { open } from '../core.js';
 import { gradients } from './draw/gradients.js';
 import { invitation, renews, storage, surroundings, watchReturns } from './core/link.js';
 import { profile } from './door/me.js';
-import { page } from './page/page.js';
+import { NOTHING, page } from './page/page.js';
 import { visit as makeVisit } from './page/visit.js';
 import { awake } from './senses/awake.js';
 import { look } from './senses/look.js';
@@ -11,11 +10,15 @@ import { preferences as makePreferences } from './senses/preferences.js';
 import { vibration } from './senses/vibrate.js';
 import { load, preferred } from './words/words.js';
 
+// What this page was loaded as, it loads the rest as: a browser has it then for as long as the program stays the same.
+const stamp = new URL(import.meta.url).search;
+// On its way while the words are.
+const compiled = import('../core.js' + stamp);
 const kept = storage(() => window.localStorage);
 const tab = storage(() => window.sessionStorage);
 const preferences = makePreferences(kept);
 const { still } = look(window, preferences);
-const fetchText = path => fetch(path).then(answer => (answer.ok ? answer.text() : Promise.reject(new Error(path))));
+const fetchText = path => fetch(path + stamp).then(answer => (answer.ok ? answer.text() : Promise.reject(new Error(path))));
 
 async function speak(code) {
   await load(code, fetchText);
@@ -48,7 +51,13 @@ async function begin() {
     },
   });
   awake(window, () => preferences.get('awake') === 'yes');
-  core = open(surroundings(window, invited, kept, listeners));
+  listeners.redraw();
+  try {
+    core = (await compiled).open(surroundings(window, invited, kept, listeners));
+  } catch (reason) {
+    listeners.onSnapshot(JSON.stringify({ ...NOTHING, connection: { state: 'failed' } }));
+    throw reason;
+  }
   watchReturns(window, core);
   listeners.redraw();
 }

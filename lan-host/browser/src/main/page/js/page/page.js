@@ -17,7 +17,8 @@ import { screens } from './screens.js';
 import { sheets } from './sheets.js';
 import { topStrips } from './top-strips.js';
 
-const NOTHING = { me: {}, connection: { state: 'idle', untilMs: 0 }, tables: [], table: null };
+/** What is known before the core says anything. */
+export const NOTHING = { me: {}, connection: { state: 'idle', untilMs: 0 }, tables: [], table: null };
 const PENDING = 4000;
 const PLAYING = ['ROLL', 'CHOOSE', 'DECIDE', 'FALLING'];
 

@@ -60,7 +60,13 @@ final class SeatFiles {
         }
     }
 
+    /// What a page asks for under its own stamp never changes.
+    private static final String FOR_EVER = "public, max-age=31536000, immutable";
+
+    private static final String STAMP = "stamp.txt";
+
     private final Map<String, Packed> files = new HashMap<>();
+    private final String stamp = new String(read(STAMP), StandardCharsets.UTF_8).strip();
 
     /// Reads the files of this program, which takes a tenth of a second.
     SeatFiles() {
@@ -77,11 +83,21 @@ final class SeatFiles {
         return files.keySet().stream().sorted().toList();
     }
 
-    /// The file of that name; empty if there is none.
+    /// The file of that name; empty if there is none. A browser keeps what it asked for under the stamp of this
+    /// program,
+    /// and looks each time whether anything else has changed. So no page ever gets a file of another program.
     ///
     /// @param name empty for the page itself
-    Optional<FullHttpResponse> answer(String name, FullHttpRequest request) {
-        return Optional.ofNullable(files.get(name.isEmpty() ? FIRST : name)).map(file -> answer(file, request));
+    /// @param version what follows after the question mark, empty for nothing: a page names its own stamp there
+    Optional<FullHttpResponse> answer(String name, String version, FullHttpRequest request) {
+        String asked = name.isEmpty() ? FIRST : name;
+        return Optional.ofNullable(files.get(asked)).map(file -> {
+            FullHttpResponse response = answer(file, request);
+            if (version.equals(stamp) && !asked.equals(FIRST)) {
+                response.headers().set(HttpHeaderNames.CACHE_CONTROL, FOR_EVER);
+            }
+            return response;
+        });
     }
 
     private static FullHttpResponse answer(Packed file, FullHttpRequest request) {

@@ -34,7 +34,10 @@ public final class SeatSite implements SideSite {
     public Optional<FullHttpResponse> answer(FullHttpRequest request) {
         int query = request.uri().indexOf('?');
         String path = query < 0 ? request.uri() : request.uri().substring(0, query);
-        return path.startsWith(PATH) ? files().answer(path.substring(PATH.length()), request) : Optional.empty();
+        String version = query < 0 ? "" : request.uri().substring(query + 1);
+        return path.startsWith(PATH)
+                ? files().answer(path.substring(PATH.length()), version, request)
+                : Optional.empty();
     }
 
     /// Read at the first visit: most hosts have none.

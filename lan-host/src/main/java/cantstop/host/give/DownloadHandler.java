@@ -254,7 +254,10 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
     }
 
     private static void common(HttpResponse response, boolean stays) {
-        response.headers().set(CACHE_CONTROL, "no-cache").set("x-content-type-options", "nosniff");
+        response.headers().set("x-content-type-options", "nosniff");
+        if (!response.headers().contains(CACHE_CONTROL)) {
+            response.headers().set(CACHE_CONTROL, "no-cache");
+        }
         if (!response.headers().contains(CONTENT_SECURITY_POLICY)) {
             response.headers().set(CONTENT_SECURITY_POLICY, "default-src 'none'; style-src 'unsafe-inline'");
         }
