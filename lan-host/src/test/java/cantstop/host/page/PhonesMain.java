@@ -23,10 +23,12 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /// Locks the screens of two phones in the middle of games, cuts their network, reloads their pages and kills
-/// their host, again and again. Each must be back on its seat by itself, and soon.
+/// their host, again and again. Each must be back on its seat by itself, and soon. Who loads the page anew is told the
+/// whole log: so that it stays one of an evening, of some thousand events, there is another party now and then.
 @Command(name = "./soak pages", mixinStandardHelpOptions = true, sortOptions = false)
 public final class PhonesMain implements Callable<Integer> {
-    private static final List<Trouble> TROUBLES = List.of(Trouble.values());
+    /// So many befall one party.
+    private static final int EVENING = 50;
     /// Longer than it takes on any machine: whoever is not back by then never will be.
     private static final Duration LOST = Duration.ofSeconds(30);
 
@@ -38,6 +40,9 @@ public final class PhonesMain implements Callable<Integer> {
 
     @Option(names = "--within", defaultValue = "2", description = "seconds that 95 of 100 may take (${DEFAULT-VALUE})")
     private double within;
+
+    @Option(names = "--only", split = ",", description = "these kinds: ${COMPLETION-CANDIDATES}")
+    private List<Trouble> troubles = List.of(Trouble.values());
 
     private final PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
     private final Map<Trouble, Stopwatch> watches = new EnumMap<>(Trouble.class);
@@ -51,6 +56,14 @@ public final class PhonesMain implements Callable<Integer> {
 
     @Override
     public Integer call() throws Exception {
+        SplittableRandom chance = new SplittableRandom(seed);
+        while (all.count() < count && wrongs.isEmpty()) {
+            evening(chance);
+        }
+        return conclude();
+    }
+
+    private void evening(SplittableRandom chance) throws Exception {
         Path data = Files.createTempDirectory("cantstop-pages");
         try (PhoneParty party = PhoneParty.at(data, 4)) {
             TableId table = party.opens();
@@ -62,30 +75,35 @@ public final class PhonesMain implements Callable<Integer> {
             }
             party.joins(1, table);
             phones.forEach(Phone::plays);
-            befall(party, phones);
+            befall(party, phones, chance);
             wrongs.addAll(party.oddities());
         }
-        return conclude();
     }
 
-    private void befall(PhoneParty party, List<Phone> phones) throws Exception {
-        SplittableRandom chance = new SplittableRandom(seed);
-        for (int number = 1; number <= count && wrongs.isEmpty(); number++) {
+    private void befall(PhoneParty party, List<Phone> phones, SplittableRandom chance) throws Exception {
+        long enough = Math.min(count, all.count() + EVENING);
+        while (all.count() < enough && wrongs.isEmpty()) {
             Phone phone = phones.get(chance.nextInt(phones.size()));
-            Trouble trouble = TROUBLES.get(chance.nextInt(TROUBLES.size()));
+            Trouble trouble = troubles.get(chance.nextInt(troubles.size()));
             Optional<Seat> seat = party.state().seatOf(party.personAt(phone).orElseThrow());
             TimeUnit.MILLISECONDS.sleep(chance.nextInt(500));
             befall(party, phone, trouble, seat);
-            if (number % 10 == 0) {
-                out.printf("%d of %d, back after %.2f s (p95)%n", number, count, all.millis(0.95) / 1000);
+            if (all.count() % 10 == 0) {
+                out.printf(
+                        "%d of %d, back after %.2f s (p95); a log of %d%n",
+                        all.count(),
+                        count,
+                        all.millis(0.95) / 1000,
+                        party.state().sequence());
             }
         }
     }
 
     private void befall(PhoneParty party, Phone phone, Trouble trouble, Optional<Seat> seat)
             throws IOException, InterruptedException, TimeoutException {
+        long begun = System.nanoTime();
         trouble.befalls(phone, party);
-        long from = System.nanoTime();
+        long from = trouble.loadsAnew() ? begun : System.nanoTime();
         if (!Crowd.within(LOST, () -> party.sees(phone) && phone.isConnected())) {
             wrongs.add(phone.name() + " is not back: " + trouble);
             return;
