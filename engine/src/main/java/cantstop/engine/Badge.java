@@ -12,6 +12,11 @@ public record Badge(PlayerName name, Colour colour, Shape shape) {
         return name.folded().equals(other.name.folded()) || colour == other.colour || shape == other.shape;
     }
 
+    /// The same with another name.
+    Badge called(PlayerName other) {
+        return new Badge(other, colour, shape);
+    }
+
     /// The nearest badge that clashes with none of these: a part that is taken becomes the first free one.
     ///
     /// @param taken at most three badges, or there is no colour left

@@ -7,13 +7,13 @@ public record TableName(String text) {
     public static final int MOST_CODE_POINTS = 40;
 
     public TableName {
-        if (!isName(text)) {
+        if (!PlayerName.mayStand(text, MOST_CODE_POINTS)) {
             throw new IllegalArgumentException("not a table's name of 1 to " + MOST_CODE_POINTS + " characters");
         }
     }
 
     public static boolean isName(String text) {
-        return PlayerName.isPlain(text, MOST_CODE_POINTS);
+        return PlayerName.mayBeWished(text, MOST_CODE_POINTS);
     }
 
     @Override

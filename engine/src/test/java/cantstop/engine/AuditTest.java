@@ -18,6 +18,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.stream.Stream;
@@ -62,6 +63,20 @@ class AuditTest {
         table.roll(1, 1, 6, 6).choose(2, 12).roll(3, 4, 3, 4).choose(7, 7).roll(1, 3, 1, 3);
         table.accept(guest(EVE), new Command.Leave(true)).accept(guest(ANNA), new Command.Leave(false));
         return table.accept(guest(TestTable.CARA), new Command.EndGame());
+    }
+
+    @Test
+    void aNameThatFoldsLikeAnotherOneHereIsLegalAndOneThatIsEqualIsNot() {
+        TestTable table = TestTable.seating(2, Settings.DEFAULT);
+        String bens = badge(1).name().text();
+
+        assertThat(Audit.judge(table.state(), sat(bens.toUpperCase(Locale.ROOT))))
+                .isEmpty();
+        assertThat(Audit.judge(table.state(), sat(bens))).isPresent();
+    }
+
+    private static Event sat(String name) {
+        return new Event.Sat(THIRD, new Occupant.Human(TestTable.CARA), badge(2).called(new PlayerName(name)));
     }
 
     @Test

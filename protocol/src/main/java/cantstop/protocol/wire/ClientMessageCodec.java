@@ -1,7 +1,6 @@
 package cantstop.protocol.wire;
 
 import cantstop.engine.Seat;
-import cantstop.engine.TableName;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.v1.SessionProto;
 
@@ -119,10 +118,10 @@ public final class ClientMessageCodec {
     private static ClientMessage read(SessionProto.OpenTable open) {
         return new ClientMessage.OpenTable(
                 Numbers.natural(open.getRequest(), "a request"),
-                new TableName(open.getName()),
+                Texts.wishedTableName(open.getName()),
                 TableCodec.read(open.getSettings()),
                 Numbers.profile(open.getProfile()),
-                TableCodec.read(open.getWish()));
+                TableCodec.readWish(open.getWish()));
     }
 
     private static ClientMessage read(SessionProto.Attend attend) {

@@ -116,7 +116,8 @@ final class CommandCodec {
             case TURN -> read(command.getTurn());
             case SIT_DOWN -> read(command.getSitDown());
             case CHANGE_BADGE ->
-                new Command.ChangeBadge(TableCodec.read(command.getChangeBadge().getWish()));
+                new Command.ChangeBadge(
+                        TableCodec.readWish(command.getChangeBadge().getWish()));
             case LEAVE -> new Command.Leave(command.getLeave().getConceding());
             case COME_BACK -> new Command.ComeBack(Seat.of(command.getComeBack().getSeat()));
             case LET_BOT_PLAY -> read(command.getLetBotPlay());
@@ -158,7 +159,7 @@ final class CommandCodec {
 
     private static Command read(CommandProto.SitDown sitDown) {
         return new Command.SitDown(
-                sitDown.hasSeat() ? Seat.of(sitDown.getSeat()) : null, TableCodec.read(sitDown.getWish()));
+                sitDown.hasSeat() ? Seat.of(sitDown.getSeat()) : null, TableCodec.readWish(sitDown.getWish()));
     }
 
     private static Command read(CommandProto.LetBotPlay let) {
@@ -173,7 +174,7 @@ final class CommandCodec {
                 Seat.of(give.getSeat()),
                 give.hasWhom() ? TableCodec.read(give.getWhom()) : null,
                 Ids.person(give.getTo()),
-                TableCodec.read(give.getWish()));
+                TableCodec.readWish(give.getWish()));
     }
 
     private static Command read(CommandProto.Remove remove) {
@@ -187,7 +188,7 @@ final class CommandCodec {
 
     private static Command read(CommandProto.SeatBot seatBot) {
         return new Command.SeatBot(
-                Seat.of(seatBot.getSeat()), new BotLevel(seatBot.getBot()), TableCodec.read(seatBot.getWish()));
+                Seat.of(seatBot.getSeat()), new BotLevel(seatBot.getBot()), TableCodec.readWish(seatBot.getWish()));
     }
 
     private static Command read(CommandProto.BeginEpoch begin) {

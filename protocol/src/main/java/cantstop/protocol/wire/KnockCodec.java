@@ -34,7 +34,7 @@ final class KnockCodec {
         return new ClientMessage.Knock(
                 Ids.table(knock.getTable()),
                 Numbers.profile(knock.getProfile()),
-                TableCodec.read(knock.getLook()),
+                TableCodec.readWish(knock.getLook()),
                 purpose,
                 seat(purpose, knock.hasSeat(), knock.getSeat()));
     }

@@ -42,7 +42,7 @@ final class OrganiserCodec {
     }
 
     static ClientMessage.WaitForSeat read(SessionProto.WaitForSeat wait) {
-        return new ClientMessage.WaitForSeat(Numbers.profile(wait.getProfile()), TableCodec.read(wait.getWish()));
+        return new ClientMessage.WaitForSeat(Numbers.profile(wait.getProfile()), TableCodec.readWish(wait.getWish()));
     }
 
     static SessionProto.Organised write(HostMessage.Organised organised) {

@@ -41,6 +41,12 @@ final class TableCodec {
         return new Badge(new PlayerName(badge.getName()), COLOUR.read(badge.getColour()), SHAPE.read(badge.getShape()));
     }
 
+    /// The badge that a guest wishes for: a host takes only a name that it would let its own player have.
+    static Badge readWish(TableProto.Badge badge) {
+        return new Badge(
+                Texts.wishedName(badge.getName()), COLOUR.read(badge.getColour()), SHAPE.read(badge.getShape()));
+    }
+
     static TableProto.Occupant write(Occupant occupant) {
         TableProto.Occupant.Builder wire = TableProto.Occupant.newBuilder();
         return switch (occupant) {

@@ -31,6 +31,22 @@ final class Texts {
         return new PlayerName(text).text();
     }
 
+    /// The name that a guest wishes for.
+    static PlayerName wishedName(String text) {
+        if (!PlayerName.isName(text)) {
+            throw new IllegalArgumentException("not a name that may be wished for");
+        }
+        return new PlayerName(text);
+    }
+
+    /// The name that a guest wishes for a table.
+    static TableName wishedTableName(String text) {
+        if (!TableName.isName(text)) {
+            throw new IllegalArgumentException("not a table's name that may be wished for");
+        }
+        return new TableName(text);
+    }
+
     private static String printable(String text, int shortest, int longest) {
         boolean ascii = text.chars().allMatch(c -> c >= ' ' && c <= '~');
         if (!ascii || text.length() < shortest || text.length() > longest) {

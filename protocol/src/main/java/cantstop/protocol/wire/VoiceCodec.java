@@ -34,7 +34,7 @@ final class VoiceCodec {
                 Numbers.natural(speak.getRequest(), "a request"),
                 Ids.table(speak.getTable()),
                 Numbers.profile(speak.getProfile()),
-                new PlayerName(speak.getAs()),
+                Texts.wishedName(speak.getAs()),
                 read(speak.getWhat()));
     }
 

@@ -185,12 +185,21 @@ class BreachTest {
     @ParameterizedTest
     @EnumSource
     void aTextThatIsTooLongOrHidesSomethingIsABreach(Kind kind) throws Exception {
-        for (String text : List.of("a".repeat(300), "An\u0000na", "An\u202ena", "A\u0308", "line\nline")) {
-            assertEachBreaks(
-                    kind,
-                    field -> field.getJavaType() == JavaType.STRING,
-                    (message, field) -> message.setField(field, field.isRepeated() ? List.of(text) : (Object) text));
+        for (String text : List.of("a".repeat(300), "An\u0000na", "An\u202ena", "line\nline")) {
+            assertBreaksAsAText(kind, text);
         }
+    }
+
+    @Test
+    void aNameThatIsNotComposedIsABreachWhereSomebodyWishesForIt() throws Exception {
+        assertBreaksAsAText(Kind.GUEST, "A\u0308");
+    }
+
+    private static void assertBreaksAsAText(Kind kind, String text) throws Exception {
+        assertEachBreaks(
+                kind,
+                field -> field.getJavaType() == JavaType.STRING,
+                (message, field) -> message.setField(field, field.isRepeated() ? List.of(text) : (Object) text));
     }
 
     private static void assertEachBreaks(
