@@ -10,11 +10,13 @@ import java.security.MessageDigest;
 /// How the secrets of one chain follow from each other. Hashes thousands of times, and so with one digest. Confined
 /// to one call.
 final class Links {
+    private static final byte[] LABEL = label("cantstop hand 1");
+
     private final MessageDigest digest = Hashing.sha256();
     private final byte[] start;
 
     Links(String table, String key) {
-        start = text(label("cantstop hand 1"), hex(table), hex(key));
+        start = text(LABEL, hex(table), hex(key));
     }
 
     /// The secret with the index before this one.

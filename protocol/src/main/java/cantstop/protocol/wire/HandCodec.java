@@ -45,7 +45,7 @@ final class HandCodec {
     }
 
     static Bytes secret(ByteString secret) {
-        return sized(secret, SECRET, SECRET, "a secret");
+        return sized(secret, SECRET, SECRET, "the size of a secret");
     }
 
     /// Of a throw, from 1.
@@ -61,15 +61,15 @@ final class HandCodec {
     }
 
     static Bytes publicKey(ByteString key) {
-        return sized(key, Signatures.PUBLIC_KEY, Signatures.PUBLIC_KEY, "a public key");
+        return sized(key, Signatures.PUBLIC_KEY, Signatures.PUBLIC_KEY, "the size of a public key");
     }
 
     static Bytes signature(ByteString signature) {
-        return sized(signature, 1, Signatures.LONGEST, "a signature");
+        return sized(signature, 1, Signatures.LONGEST, "the size of a signature");
     }
 
     private static Bytes sized(ByteString bytes, int fewest, int most, String what) {
-        Numbers.within(bytes.size(), fewest, most, "the size of " + what);
+        Numbers.within(bytes.size(), fewest, most, what);
         return Bytes.of(bytes.toByteArray());
     }
 }

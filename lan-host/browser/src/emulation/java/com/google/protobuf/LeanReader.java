@@ -93,10 +93,23 @@ final class LeanReader {
 
     private static String text(byte[] bytes) throws InvalidProtocolBufferException {
         String text = new String(bytes, StandardCharsets.UTF_8);
+        if (isAscii(bytes)) {
+            return text;
+        }
         if (!Arrays.equals(text.getBytes(StandardCharsets.UTF_8), bytes)) {
             throw new InvalidProtocolBufferException("not UTF-8");
         }
         return text;
+    }
+
+    /// Most texts are, and then there is nothing to compare: to encode one takes longer than to read the whole message.
+    private static boolean isAscii(byte[] bytes) {
+        for (byte one : bytes) {
+            if (one < 0) {
+                return false;
+            }
+        }
+        return true;
     }
 
     private int tag() throws InvalidProtocolBufferException {
@@ -159,6 +172,10 @@ final class LeanReader {
     }
 
     private long varint() throws InvalidProtocolBufferException {
+        // Most numbers, and all tags but a few, are one byte: a browser makes much work of 64 bits.
+        if (at < end && bytes[at] >= 0) {
+            return bytes[at++];
+        }
         long number = 0;
         for (int shift = 0; shift < 70; shift += 7) {
             forward(1);
