@@ -3,7 +3,7 @@ package cantstop.protocol.client;
 import cantstop.protocol.HostAddress;
 import java.util.ArrayDeque;
 import java.util.Deque;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -20,9 +20,9 @@ final class KnownAddresses {
     private static final int HINTS = 6;
 
     private final Predicate<String> concerns;
-    private final Map<String, Deque<HostAddress>> hints = new HashMap<>();
-    private final Map<String, HostAddress> peers = new HashMap<>();
-    private final Map<String, HostAddress> reached = new HashMap<>();
+    private final Map<String, Deque<HostAddress>> hints = new LinkedHashMap<>();
+    private final Map<String, HostAddress> peers = new LinkedHashMap<>();
+    private final Map<String, HostAddress> reached = new LinkedHashMap<>();
     private final Set<HostAddress> led = new LinkedHashSet<>();
     private String successor = "";
     private List<HostAddress> named = List.of();
