@@ -2,8 +2,11 @@ package cantstop.emulation;
 
 import cantstop.browser.Window;
 import java.time.Duration;
+import java.util.LinkedHashSet;
+import java.util.Set;
+import java.util.stream.Stream;
 
-/// Methods that classes of the compiler's library lack; an instance method takes its instance first.
+/// Methods that classes of the compiler's library lack or get wrong; an instance method takes its instance first.
 public final class Missing {
     private Missing() {}
 
@@ -34,6 +37,13 @@ public final class Missing {
     /// [Duration#multipliedBy(long)], which would bring decimal numbers of any length along.
     public static Duration multipliedBy(Duration duration, long times) {
         return Duration.ofSeconds(duration.getSeconds() * times).plusNanos(duration.getNano() * times);
+    }
+
+    /// [Stream#distinct()], which forgets what it has seen where one stream of several ends and the next begins.
+    public static <T> Stream<T> distinct(Stream<T> stream) {
+        Set<T> all = new LinkedHashSet<>();
+        stream.forEach(all::add);
+        return all.stream();
     }
 
     /// [StringBuilder#append(double)], whose own digits need tables. A browser writes the shortest that is read the

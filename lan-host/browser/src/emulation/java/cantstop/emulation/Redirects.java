@@ -28,6 +28,8 @@ public final class Redirects implements TeaVMPlugin, ClassHolderTransformer {
                     "format(Ljava/lang/String;[Ljava/lang/Object;)Ljava/lang/String;",
             "java.lang.StringBuilder.append(D)Ljava/lang/StringBuilder;",
                     "append(Ljava/lang/StringBuilder;D)Ljava/lang/StringBuilder;",
+            "java.util.stream.Stream.distinct()Ljava/util/stream/Stream;",
+                    "distinct(Ljava/util/stream/Stream;)Ljava/util/stream/Stream;",
             "java.time.Duration.isPositive()Z", "isPositive(Ljava/time/Duration;)Z",
             "java.time.Duration.multipliedBy(J)Ljava/time/Duration;",
                     "multipliedBy(Ljava/time/Duration;J)Ljava/time/Duration;");
