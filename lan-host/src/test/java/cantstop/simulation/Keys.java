@@ -9,6 +9,7 @@ import java.security.KeyPairGenerator;
 import java.security.PrivateKey;
 import java.security.SecureRandom;
 import java.security.Signature;
+import java.security.interfaces.ECPrivateKey;
 import java.security.spec.ECGenParameterSpec;
 import java.util.Arrays;
 import java.util.Map;
@@ -40,6 +41,11 @@ final class Keys {
         return Objects.requireNonNull(NAMED.get(fingerprint), "no key was made for " + fingerprint);
     }
 
+    /// The private key with this fingerprint, 64 hex digits. It is nobody's but a simulated guest's.
+    static String secret(String fingerprint) {
+        return Objects.requireNonNull(NAMED.get(fingerprint), fingerprint).number();
+    }
+
     private static Key make(int number) {
         try {
             KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
@@ -53,6 +59,11 @@ final class Keys {
     }
 
     private record Key(String key, Bytes publicKey, PrivateKey secret) implements HandSigner {
+        String number() {
+            String digits = ((ECPrivateKey) secret).getS().toString(16);
+            return "0".repeat(64 - digits.length()) + digits;
+        }
+
         @Override
         public Bytes sign(Bytes text) {
             try {

@@ -1,5 +1,6 @@
 package cantstop.simulation;
 
+import cantstop.browser.replay.Surroundings;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Command;
@@ -15,17 +16,13 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
-import cantstop.protocol.VersionRange;
-import cantstop.protocol.client.ClientHalf;
-import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.DiceAlarm;
+import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
-import cantstop.protocol.client.LogStore;
 import cantstop.protocol.client.RacingDialer;
 import cantstop.protocol.client.RivalWatch;
-import cantstop.protocol.client.discovery.HostDiscovery;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -58,7 +55,7 @@ final class Laptop {
     private final Set<Cable> cables = new LinkedHashSet<>();
     private final Map<Long, Asked> asked = new HashMap<>();
     private Screen screen;
-    private ClientHalf half;
+    private Guest half;
     private boolean opens;
     private boolean hadTwin;
     private boolean away;
@@ -97,7 +94,7 @@ final class Laptop {
             referee.neverShows(this);
         }
         screen = new Screen(this, referee);
-        half = newHalf(copies, screen);
+        half = newHalf();
     }
 
     /// It may host, too.
@@ -178,17 +175,15 @@ final class Laptop {
     }
 
     /// A client half on this laptop.
-    ClientHalf newHalf(LogStore store, ClientListener owner) {
-        return new ClientHalf(
+    private Guest newHalf() {
+        Surroundings around = new Surroundings(
                 machine,
                 random.split(),
                 new RacingDialer(this::dial),
-                HostDiscovery.NONE,
-                store,
-                owner,
-                VersionRange.OURS,
-                "simulation",
+                copies,
+                screen,
                 Optional.of(Keys.signer(key)).filter(_ -> hands));
+        return world.tapes().guest(key, around);
     }
 
     private HostLink dial(HostAddress address, LinkListener listener) {
@@ -229,7 +224,7 @@ final class Laptop {
         return hosting;
     }
 
-    ClientHalf half() {
+    Guest half() {
         return half;
     }
 
@@ -247,7 +242,7 @@ final class Laptop {
         alarms.clear();
         friends.forEach(Friend::forgetThoughts);
         screen = new Screen(this, referee);
-        half = newHalf(copies, screen);
+        half = newHalf();
         if (hosting != null) {
             hosting.starts();
         }

@@ -27,11 +27,16 @@ final class Simulation {
     /// @param digested whether [#digest] will be asked for
     /// @param planted what is wrong with it on purpose
     Simulation(long seed, Function<SplittableRandom, Plan> plans, boolean digested, Planted planted) {
+        this(seed, plans, digested, planted, Tapes.none());
+    }
+
+    /// A party of whose guests tapes are written.
+    Simulation(long seed, Function<SplittableRandom, Plan> plans, boolean digested, Planted planted, Tapes tapes) {
         this.seed = seed;
         SplittableRandom random = new SplittableRandom(seed);
         plan = plans.apply(random.split());
         trace = new Trace(digested);
-        world = new World(trace);
+        world = new World(trace, tapes);
         referee = new Referee(world, plan.moving());
         party = new Party(world, plan, referee, planted, random.split());
         mischief = new Mischief(world, party, plan, random.split());

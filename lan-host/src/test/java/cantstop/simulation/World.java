@@ -12,12 +12,19 @@ import java.util.function.ToLongFunction;
 final class World {
     private final PriorityQueue<Step> coming = new PriorityQueue<>();
     private final Trace trace;
+    private final Tapes tapes;
     private long now;
     private long scheduled;
     private long done;
 
-    World(Trace trace) {
+    World(Trace trace, Tapes tapes) {
         this.trace = trace;
+        this.tapes = tapes;
+    }
+
+    /// What goes into the guests' cores, and what comes out.
+    Tapes tapes() {
+        return tapes;
     }
 
     /// Something that will happen on one machine.

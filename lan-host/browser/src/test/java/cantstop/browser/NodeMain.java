@@ -2,6 +2,7 @@ package cantstop.browser;
 
 import cantstop.browser.games.GamesMain;
 import cantstop.browser.golden.GoldenMain;
+import cantstop.browser.parties.PartiesInNode;
 import cantstop.browser.signatures.SignaturesMain;
 import java.util.Arrays;
 
@@ -17,6 +18,7 @@ public final class NodeMain {
         switch (args[0]) {
             case "games" -> GamesMain.main(own);
             case "golden" -> GoldenMain.main(own);
+            case "parties" -> PartiesInNode.main(own);
             case "signatures" -> SignaturesMain.main(own);
             default -> throw new IllegalArgumentException(args[0]);
         }

@@ -2,6 +2,7 @@ package cantstop.browser.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.browser.driver.InNode;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;

@@ -1,5 +1,6 @@
 package cantstop.browser.games;
 
+import cantstop.browser.driver.InNode;
 import java.io.IOException;
 
 /// Plays thousands of games here and in Node, and compares the digests of their logs, a hundred games at a time.

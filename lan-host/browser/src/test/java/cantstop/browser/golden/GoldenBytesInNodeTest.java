@@ -2,7 +2,7 @@ package cantstop.browser.golden;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.browser.games.InNode;
+import cantstop.browser.driver.InNode;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;

@@ -2,7 +2,7 @@ package cantstop.browser.signatures;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.browser.games.InNode;
+import cantstop.browser.driver.InNode;
 import cantstop.browser.key.PageKey;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.Signatures;

@@ -1,0 +1,50 @@
+package cantstop.browser.replay;
+
+/// What passes the seam of a core, as the first word of its record on a tape.
+enum Mark {
+    /// Calls into the core: each has the time, its arguments, the calls out of the core, and [#END].
+    CONNECT,
+    RETRY,
+    DISCONNECT,
+    LIST,
+    ATTEND,
+    WAIT_FOR_SEAT,
+    SAY,
+    SAY_AT_TABLE,
+    ASK,
+    ASK_AT_TABLE,
+    GO_ON_AT,
+    HINT,
+    REACHED,
+    OPENED,
+    RECEIVED,
+    LOST,
+    TIMER_IS_DUE,
+    END,
+
+    /// Calls out of the core: each has its arguments, calls into the core meanwhile, and [#RETURN] with what came back.
+    LATER,
+    NOT_LATER,
+    ANY_LONG,
+    ANY_BYTES,
+    SIGN,
+    DIAL,
+    KNOW,
+    WHERE,
+    SEND,
+    CLOSE,
+    LOAD,
+    KEEP,
+    BRANCH,
+    MESSAGE,
+    QUESTION,
+    CONNECTION,
+    TABLES,
+    ATTENDING,
+    HAPPENED,
+    ANSWERED,
+    NOTICED,
+    ALARMED,
+    VACANT,
+    RETURN
+}

@@ -1,0 +1,54 @@
+package cantstop.simulation;
+
+import cantstop.browser.replay.PartyTape;
+import cantstop.browser.replay.Recorder;
+import cantstop.browser.replay.Surroundings;
+import cantstop.protocol.VersionRange;
+import cantstop.protocol.client.ClientHalf;
+import cantstop.protocol.client.Guest;
+import cantstop.protocol.client.discovery.HostDiscovery;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Makes the guests of a party, and may write down what goes into their cores and what comes out. The party is the same
+/// either way.
+final class Tapes {
+    private final boolean written;
+    private final List<Recorder> recorders = new ArrayList<>();
+
+    private Tapes(boolean written) {
+        this.written = written;
+    }
+
+    static Tapes none() {
+        return new Tapes(false);
+    }
+
+    static Tapes written() {
+        return new Tapes(true);
+    }
+
+    /// A guest of a laptop with this key.
+    Guest guest(String key, Surroundings around) {
+        if (written) {
+            Recorder recorder = new Recorder(Keys.secret(key), around);
+            recorders.add(recorder);
+            return recorder;
+        }
+        return new ClientHalf(
+                around.timers(),
+                around.chance(),
+                around.dialer(),
+                HostDiscovery.NONE,
+                around.store(),
+                around.owner(),
+                VersionRange.OURS,
+                "simulation",
+                around.signer());
+    }
+
+    /// All that was written.
+    PartyTape of(long seed) {
+        return new PartyTape(seed, recorders.stream().map(Recorder::tape).toList());
+    }
+}
