@@ -7,6 +7,7 @@ import cantstop.engine.TableId;
 import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
+import cantstop.protocol.wire.LogFileCodec;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -16,6 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// thread.
 final class LogReader {
     private final @Nullable TableId table;
+    private final int readableBy;
     private final Log log = new Log();
     private Optional<SeenLog.Flaw> flaw = Optional.empty();
     private long after = Long.MIN_VALUE;
@@ -23,8 +25,10 @@ final class LogReader {
     /// A reader of one log.
     ///
     /// @param table which it must open; null for any
-    LogReader(@Nullable TableId table) {
+    /// @param readableBy the lowest version of a log's format that can say all of it
+    LogReader(@Nullable TableId table, int readableBy) {
         this.table = table;
+        this.readableBy = readableBy;
     }
 
     /// A row as it was read.
@@ -120,6 +124,10 @@ final class LogReader {
         if (flaw.isEmpty() && log.sequence() != length) {
             breaksOff();
         }
-        return SeenLog.judged(log, flaw);
+        SeenLog seen = SeenLog.judged(log, flaw);
+        // What a later version wrote may follow other rules, and even look damaged.
+        return readableBy > LogFileCodec.VERSION
+                ? new SeenLog(seen.log(), Optional.of(new SeenLog.Flaw.Newer()))
+                : seen;
     }
 }

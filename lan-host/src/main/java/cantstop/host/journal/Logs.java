@@ -9,6 +9,7 @@ import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
+import cantstop.protocol.wire.LogFileCodec;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -36,7 +37,8 @@ final class Logs {
     ///
     /// @param length how many events it has
     /// @param epoch which one its last event lies in; 0 where it has none
-    record Head(long id, TableId table, int branch, long length, int epoch) {}
+    /// @param readableBy the lowest version of a log's format that can say all of it
+    record Head(long id, TableId table, int branch, long length, int epoch, int readableBy) {}
 
     /// The current log of a table.
     Optional<Head> current(TableId table) throws SQLException {
@@ -48,7 +50,7 @@ final class Logs {
     /// @param branch 0 for the current one
     Optional<Head> find(TableId table, int branch) throws SQLException {
         try (PreparedStatement select = connection.prepareStatement(
-                "SELECT id, game_table, branch, length, epoch FROM log WHERE game_table = ? AND branch = ?")) {
+                "SELECT id, game_table, branch, length, epoch, readable_by FROM log WHERE game_table = ? AND branch = ?")) {
             select.setString(1, table.hex());
             select.setInt(2, branch);
             try (ResultSet rows = select.executeQuery()) {
@@ -62,7 +64,7 @@ final class Logs {
     /// @param each gets one after the other, as far as they can be read
     void all(Consumer<Head> each) throws SQLException {
         try (PreparedStatement select = connection.prepareStatement(
-                        "SELECT id, game_table, branch, length, epoch FROM log ORDER BY id");
+                        "SELECT id, game_table, branch, length, epoch, readable_by FROM log ORDER BY id");
                 ResultSet rows = select.executeQuery()) {
             while (rows.next()) {
                 each.accept(head(rows));
@@ -72,7 +74,12 @@ final class Logs {
 
     private static Head head(ResultSet rows) throws SQLException {
         return new Head(
-                rows.getLong(1), new TableId(rows.getString(2)), rows.getInt(3), rows.getLong(4), rows.getInt(5));
+                rows.getLong(1),
+                new TableId(rows.getString(2)),
+                rows.getInt(3),
+                rows.getLong(4),
+                rows.getInt(5),
+                rows.getInt(6));
     }
 
     /// The tables whose current log went on since then, the last one first.
@@ -94,25 +101,25 @@ final class Logs {
     /// there any more, its log does.
     List<SeenGame> seen() throws SQLException {
         try (PreparedStatement select = connection.prepareStatement("""
-                        SELECT id, game_table, branch, length, epoch, name, players, bots, winner, playing, host_key,
-                          begun, changed
+                        SELECT id, game_table, branch, length, epoch, readable_by, name, players, bots, winner, playing,
+                          host_key, begun, changed
                         FROM log WHERE length > 0 ORDER BY changed DESC, id DESC""");
                 ResultSet rows = select.executeQuery()) {
             List<SeenGame> seen = new ArrayList<>();
             while (rows.next()) {
                 Head head = head(rows);
-                Optional<SeenCast> known = new CastRow(rows.getString(7), rows.getString(8), rows.getString(9)).cast();
+                Optional<SeenCast> known = new CastRow(rows.getString(8), rows.getString(9), rows.getString(10)).cast();
                 seen.add(new SeenGame(
                         head.table(),
                         head.branch(),
-                        rows.getString(6),
+                        rows.getString(7),
                         known.isPresent() ? known.get() : castOf(head),
-                        rows.getBoolean(10),
+                        rows.getBoolean(11),
                         head.epoch(),
-                        rows.getString(11),
+                        rows.getString(12),
                         head.length(),
-                        Instant.ofEpochMilli(rows.getLong(12)),
-                        Instant.ofEpochMilli(rows.getLong(13))));
+                        Instant.ofEpochMilli(rows.getLong(13)),
+                        Instant.ofEpochMilli(rows.getLong(14))));
             }
             return seen;
         }
@@ -148,7 +155,7 @@ final class Logs {
             insert.setLong(3, now.toEpochMilli());
             insert.setLong(4, now.toEpochMilli());
             try (ResultSet row = insert.executeQuery()) {
-                return new Head(row.getLong(1), table, branch, 0, 0);
+                return new Head(row.getLong(1), table, branch, 0, 0, 1);
             }
         }
     }
@@ -163,10 +170,13 @@ final class Logs {
             throw new SQLException("entry " + entries.getFirst().sequence() + " does not follow " + head.length());
         }
         int epoch = head.epoch();
+        int readableBy = head.readableBy();
         try (PreparedStatement insert = connection.prepareStatement(
                 "INSERT INTO entry (log, sequence, epoch, event, digest) VALUES (?, ?, ?, ?, ?)")) {
             for (HostMessage.Entry entry : entries) {
-                epoch = epochWith(head, entry, epoch);
+                Event event = decoded(entry);
+                epoch = epochWith(head, event, epoch);
+                readableBy = Math.max(readableBy, LogFileCodec.versionOf(event));
                 insert.setLong(1, head.id());
                 insert.setLong(2, entry.sequence());
                 insert.setInt(3, epoch);
@@ -176,42 +186,47 @@ final class Logs {
             }
         }
         long length = entries.getLast().sequence();
-        update(head, length, epoch, after, now);
-        return new Head(head.id(), head.table(), head.branch(), length, epoch);
+        Head longer = new Head(head.id(), head.table(), head.branch(), length, epoch, readableBy);
+        update(longer, after, now);
+        return longer;
+    }
+
+    private static Event decoded(HostMessage.Entry entry) throws SQLException {
+        try {
+            return EventCodec.decode(entry.event().bytes());
+        } catch (BreachException e) {
+            throw new SQLException("not an event: entry " + entry.sequence(), e);
+        }
     }
 
     /// The epoch that an entry lies in; where it begins one, whose it is is noted. What stands before the first epoch
     /// counts as of it.
-    private int epochWith(Head head, HostMessage.Entry entry, int before) throws SQLException {
-        try {
-            if (EventCodec.decode(entry.event().bytes())
-                    instanceof Event.EpochBegan(int number, String hostKey, var _, var _)) {
-                try (PreparedStatement insert = connection.prepareStatement(
-                        "INSERT OR REPLACE INTO epoch (log, number, host_key) VALUES (?, ?, ?)")) {
-                    insert.setLong(1, head.id());
-                    insert.setInt(2, number);
-                    insert.setString(3, hostKey);
-                    insert.executeUpdate();
-                }
-                return number;
+    private int epochWith(Head head, Event event, int before) throws SQLException {
+        if (event instanceof Event.EpochBegan(int number, String hostKey, var _, var _)) {
+            try (PreparedStatement insert = connection.prepareStatement(
+                    "INSERT OR REPLACE INTO epoch (log, number, host_key) VALUES (?, ?, ?)")) {
+                insert.setLong(1, head.id());
+                insert.setInt(2, number);
+                insert.setString(3, hostKey);
+                insert.executeUpdate();
             }
-        } catch (BreachException e) {
-            throw new SQLException("not an event: entry " + entry.sequence(), e);
+            return number;
         }
         return Math.max(1, before);
     }
 
-    private void update(Head head, long length, int epoch, TableState after, Instant now) throws SQLException {
+    private void update(Head head, TableState after, Instant now) throws SQLException {
         try (PreparedStatement update = connection.prepareStatement("""
-                UPDATE log SET length = ?, epoch = ?, host_key = ?, name = ?, playing = ?, changed = ?
+                UPDATE log SET length = ?, epoch = ?, readable_by = ?, host_key = ?, name = ?, playing = ?, changed = ?
                 WHERE id = ?""")) {
-            update.setLong(1, length);
-            update.setInt(2, epoch);
-            update.setString(3, after.hostKey());
-            update.setString(4, after.name().text());
-            update.setBoolean(5, after.isPlaying());
-            update.setLong(6, now.toEpochMilli());
-            update.setLong(7, head.id());
+            update.setLong(1, head.length());
+            update.setInt(2, head.epoch());
+            update.setInt(3, head.readableBy());
+            update.setString(4, after.hostKey());
+            update.setString(5, after.name().text());
+            update.setBoolean(6, after.isPlaying());
+            update.setLong(7, now.toEpochMilli());
+            update.setLong(8, head.id());
             update.executeUpdate();
         }
         updateCast(head, CastRow.of(SeenCast.of(after)), SeenCast.isLeftBehind(after));
@@ -247,14 +262,14 @@ final class Logs {
     ///
     /// @throws SQLException if the disk does not give the rows now, which says nothing about what they are
     SeenLog read(Head head) throws SQLException {
-        return read(head, new LogReader(head.table()));
+        return read(head, new LogReader(head.table(), head.readableBy()));
     }
 
     /// Reads a log as far as it is good, of any table.
     ///
     /// @throws SQLException if the disk does not give the rows now
     SeenLog readAny(Head head) throws SQLException {
-        return read(head, new LogReader(null));
+        return read(head, new LogReader(null, head.readableBy()));
     }
 
     private SeenLog read(Head head, LogReader reader) throws SQLException {

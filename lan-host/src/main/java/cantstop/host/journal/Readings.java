@@ -80,7 +80,7 @@ final class Readings {
             this.head = head;
             this.done = done;
             this.end = end;
-            reader = new LogReader(head.table());
+            reader = new LogReader(head.table(), head.readableBy());
         }
 
         private void next() throws SQLException {

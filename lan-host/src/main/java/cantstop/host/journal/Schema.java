@@ -49,7 +49,9 @@ final class Schema {
                     "ALTER TABLE log ADD COLUMN bots TEXT NOT NULL DEFAULT ''",
                     "ALTER TABLE log ADD COLUMN winner TEXT NOT NULL DEFAULT ''"),
             // The same tables, with events of protocol 2 in them: a program that speaks 1 would host beside those.
-            List.of());
+            List.of(),
+            // The version of a log's format that a program must know to read it.
+            List.of("ALTER TABLE log ADD COLUMN readable_by INTEGER NOT NULL DEFAULT 1"));
 
     static final int VERSION = MIGRATIONS.size();
 

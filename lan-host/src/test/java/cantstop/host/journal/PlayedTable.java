@@ -8,6 +8,7 @@ import cantstop.engine.Command;
 import cantstop.engine.Decision;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
+import cantstop.engine.HostInstance;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.engine.Phase;
@@ -84,6 +85,13 @@ final class PlayedTable {
     /// The person gets up, between two games.
     PlayedTable empties() {
         does(new Actor.Guest(ANNA), new Command.Leave(false));
+        return this;
+    }
+
+    /// Its host goes on as another instance.
+    PlayedTable resumes() {
+        HostInstance next = new HostInstance("1".repeat(32));
+        does(new Actor.Host(), new Command.BeginEpoch(log.state().epoch(), HOST_KEY, null, next));
         return this;
     }
 

@@ -101,6 +101,34 @@ class UnreliableDiskTest {
     }
 
     @Test
+    void aLogThatItsRowGivesToALaterVersionIsLeftAsItIsWhateverItsEventsLookLike() throws Exception {
+        PlayedTable table = kept(1, 60);
+        Rows.change(
+                file(), "UPDATE log SET readable_by = 99", "UPDATE entry SET event = zeroblob(5) WHERE sequence = 41");
+        List<String> rows = Rows.of(file(), EVERYTHING);
+
+        try (OpenJournal journal = open()) {
+            assertThat(journal.reads(table.id())).isInstanceOf(Journal.Reading.Unreadable.class);
+            assertThat(journal.damage)
+                    .singleElement()
+                    .satisfies(said -> assertThat(said.toString()).contains("later version"));
+        }
+        assertThat(Rows.of(file(), EVERYTHING)).isEqualTo(rows);
+    }
+
+    @Test
+    void theRowOfALogSaysWhichVersionCanReadIt() throws Exception {
+        PlayedTable table = kept(1, 60);
+        assertThat(Rows.of(file(), "SELECT readable_by FROM log")).containsExactly("1");
+
+        table.resumes();
+        try (OpenJournal journal = open()) {
+            journal.writes(table.page());
+        }
+        assertThat(Rows.of(file(), "SELECT readable_by FROM log")).containsExactly("2");
+    }
+
+    @Test
     void salvageSavesEveryTableAndBranch() throws Exception {
         List<PlayedTable> tables = keptTables(3);
         Rows.change(file(), "UPDATE entry SET event = zeroblob(5) WHERE sequence = 31 AND log = 1");

@@ -64,11 +64,16 @@ public final class LogFileCodec {
 
     /// The oldest version that can say what happened.
     private static int versionFor(List<LogEntry> entries) {
-        return entries.stream().map(LogEntry::event).anyMatch(LogFileCodec::isNew) ? VERSION : WITHOUT_HANDS;
+        return entries.stream()
+                .map(LogEntry::event)
+                .mapToInt(LogFileCodec::versionOf)
+                .max()
+                .orElse(WITHOUT_HANDS);
     }
 
-    private static boolean isNew(Event event) {
-        return event instanceof Event.HandOpened || event instanceof Event.HostResumed;
+    /// The oldest version that can say that this happened.
+    public static int versionOf(Event event) {
+        return event instanceof Event.HandOpened || event instanceof Event.HostResumed ? VERSION : WITHOUT_HANDS;
     }
 
     /// The version of the format that a file has.
