@@ -5,6 +5,7 @@ import cantstop.engine.Command;
 import cantstop.engine.Decision;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
+import cantstop.engine.Person;
 import cantstop.engine.Refusal;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
@@ -68,6 +69,19 @@ final class CommandQueue {
             waiting.addLast(submission);
             advance();
         }
+    }
+
+    /// A guest has left, or lost the connection: moves of theirs that wait are not made any more. Their laptop counts
+    /// them
+    /// as lost, and may have been started again since.
+    void forgetMoves(String key) {
+        List<Submission> forgotten = waiting.stream()
+                .filter(one -> one.command() instanceof Command.Turn)
+                .filter(one -> one.actor() instanceof Actor.Guest(Person person)
+                        && person.key().equals(key))
+                .toList();
+        waiting.removeAll(forgotten);
+        forgotten.forEach(one -> one.decline(Answer.Reason.NOT_ATTENDING));
     }
 
     /// Whether nothing is under way and nothing waits.

@@ -179,6 +179,7 @@ final class Table implements TableView, Attended {
     public void leave(Session session, boolean onPurpose) {
         safely(() -> {
             if (attendees.remove(session)) {
+                queue.forgetMoves(session.key());
                 wiring.duties().forEach(duty -> duty.departed(session, onPurpose));
                 settle();
             }

@@ -3,6 +3,7 @@ package cantstop.host.migration;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Command;
+import cantstop.engine.Event;
 import cantstop.engine.Settings;
 import cantstop.host.HandTimers;
 import cantstop.host.Lan;
@@ -83,6 +84,21 @@ class SleptHostTest {
             guest.says(new ClientMessage.Pong(
                     guest.lastHeard(HostMessage.Ping.class).nonce()));
             assertThat(owner.answerTo(request)).containsInstanceOf(Answer.Accepted.class);
+        }
+
+        @Test
+        void doesNotMakeTheMoveOfOneWhoLeftWhileItWaited() {
+            party.starts(owner);
+            timers.sleep(HOUR);
+            party.dice.next(1, 2, 3, 4);
+            owner.submits(0, owner.turn(TestGuest.roll()));
+            party.core.lost(owner);
+
+            guest.says(new ClientMessage.Pong(
+                    guest.lastHeard(HostMessage.Ping.class).nonce()));
+            assertThat(guest.asks(new Command.Leave(false))).isInstanceOf(Answer.Accepted.class);
+            assertThat(guest.replica().events()).hasAtLeastOneElementOfType(Event.Started.class);
+            assertThat(guest.replica().events()).doesNotHaveAnyElementsOfTypes(Event.Rolled.class);
         }
     }
 }
