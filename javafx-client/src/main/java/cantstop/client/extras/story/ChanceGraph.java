@@ -17,6 +17,11 @@ import javafx.scene.input.KeyEvent;
 /// by the piece at its end. One place of it is marked; Left and Right move the mark by a step, Up and Down by a turn,
 /// Home and End to the ends, and a click to where it was. FX thread only.
 final class ChanceGraph extends Control {
+    /// So few players, or so few steps, leave room for every roll.
+    private static final int FEW = 2;
+
+    private static final int SHORT = 60;
+
     private final IntegerProperty place = new SimpleIntegerProperty(this, "place");
     private List<Integer> points = List.of();
     private final Story story;
@@ -102,6 +107,18 @@ final class ChanceGraph extends Control {
             to++;
         }
         return to;
+    }
+
+    /// Whether lines have a corner at a place. A long game among several would be a thicket if each roll had one: then
+    /// lines go from turn to turn, and only the turn that is marked shows its rolls.
+    boolean isDrawn(int at) {
+        boolean each = story.players().size() <= FEW || last() <= SHORT;
+        return each
+                || at == 0
+                || at == last()
+                || isEndOfTurn(at)
+                || points.contains(at)
+                || turnAt(at) == turnAt(place.get());
     }
 
     private boolean isEndOfTurn(int at) {

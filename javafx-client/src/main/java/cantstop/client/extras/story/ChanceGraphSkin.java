@@ -206,8 +206,10 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
         ChanceGraph graph = getSkinnable();
         List<Double> points = new ArrayList<>();
         for (int at = 0; at <= graph.last(); at++) {
-            points.add(x(at));
-            points.add(y(graph.chance(player, at), top, tall));
+            if (graph.isDrawn(at)) {
+                points.add(x(at));
+                points.add(y(graph.chance(player, at), top, tall));
+            }
         }
         lines.get(player).getPoints().setAll(points);
         Piece piece = pieces.get(player);
