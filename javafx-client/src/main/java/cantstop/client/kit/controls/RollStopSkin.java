@@ -36,6 +36,9 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
     /// Of the width, in percent; the rest is Stop's.
     private static final double ROLL_PART = 54;
 
+    /// The same where Stop wins: then it is the larger one.
+    private static final double ROLL_PART_WINNING = 44;
+
     private final Button roll;
     private final Button stop;
     private final Subscription watching;
@@ -49,11 +52,17 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
         Octagon.shape(stop, Octagon.REGULAR);
         GridPane pair = new GridPane();
         pair.getStyleClass().setAll("roll-stop-pair");
-        pair.getColumnConstraints().addAll(part(ROLL_PART), part(100 - ROLL_PART));
+        ColumnConstraints left = part();
+        ColumnConstraints right = part();
+        pair.getColumnConstraints().addAll(left, right);
         pair.addRow(0, roll, stop);
         getChildren().add(pair);
         watching = Subscription.combine(
-                bar.winningProperty().subscribe(winning -> stop.pseudoClassStateChanged(WINNING, winning)),
+                bar.winningProperty().subscribe(winning -> {
+                    stop.pseudoClassStateChanged(WINNING, winning);
+                    left.setPercentWidth(winning ? ROLL_PART_WINNING : ROLL_PART);
+                    right.setPercentWidth(100 - left.getPercentWidth());
+                }),
                 bar.pendingProperty().subscribe(pending -> {
                     roll.pseudoClassStateChanged(PENDING, pending);
                     stop.pseudoClassStateChanged(PENDING, pending);
@@ -134,9 +143,8 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
         return more.isEmpty() ? text : text + ": " + more;
     }
 
-    private static ColumnConstraints part(double percent) {
+    private static ColumnConstraints part() {
         ColumnConstraints column = new ColumnConstraints();
-        column.setPercentWidth(percent);
         column.setHgrow(Priority.ALWAYS);
         return column;
     }

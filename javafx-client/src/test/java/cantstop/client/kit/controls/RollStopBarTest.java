@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -51,6 +52,18 @@ class RollStopBarTest {
         assertThat(bar.lookupAll(".key-cap")).hasSize(2).allMatch(Node::isVisible);
         robot.interact(() -> bar.keysProperty().set(false));
         assertThat(bar.lookupAll(".key-cap")).noneMatch(Node::isVisible).noneMatch(Node::isManaged);
+    }
+
+    @Test
+    void stopIsTheLargerOneWhereItWins(FxRobot robot) {
+        assertThat(width(".stop")).isLessThan(width(".roll"));
+        robot.interact(() -> bar.winningProperty().set(true));
+        robot.interact(bar::layout);
+        assertThat(width(".stop")).isGreaterThan(width(".roll"));
+    }
+
+    private double width(String button) {
+        return ((Region) bar.lookup(button)).getWidth();
     }
 
     @Test
