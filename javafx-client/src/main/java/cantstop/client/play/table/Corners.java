@@ -2,7 +2,6 @@ package cantstop.client.play.table;
 
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
-import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -14,8 +13,8 @@ import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
 /// What can be done besides playing: round buttons in the lower corner that the octagon leaves free, where no
-/// strip over the screen covers them. Where they would cover the sign those go that have a key: the board in
-/// words, then the keys. Each shows its word if there is room.
+/// strip over the screen covers them. Where they would cover the sign two share a row, then those go that have a key:
+/// the board in words, then the keys. Each shows its word if there is room; a question mark needs none.
 final class Corners extends StackPane {
     /// Of the shorter side of the board: so far each of its corners is free along both edges.
     private static final double FREE = 0.28;
@@ -31,7 +30,7 @@ final class Corners extends StackPane {
     private final Button inWords;
     private final HBox foot;
     private final VBox corner;
-    private boolean high = true;
+    private int rows;
     private double saidAt = -1;
 
     /// The buttons, and what each of them does.
@@ -40,10 +39,9 @@ final class Corners extends StackPane {
         settings = round(BootstrapIcons.GEAR_FILL, words.say("settings.title"), setting);
         keys = round(BootstrapIcons.QUESTION_CIRCLE_FILL, words.say("table.keys"), keyList);
         inWords = round(BootstrapIcons.JUSTIFY_LEFT, words.say("table.words"), board);
-        inWords.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
-        foot = new HBox(leave, inWords);
+        foot = new HBox();
         foot.getStyleClass().add("corner-row");
-        corner = new VBox(keys, settings, foot);
+        corner = new VBox();
         corner.setFillWidth(false);
         corner.getStyleClass().add("corner");
         corner.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
@@ -62,14 +60,25 @@ final class Corners extends StackPane {
         return button;
     }
 
-    /// Three rows of buttons, or two in which what has a key is missing.
-    private void stack(boolean room) {
-        if (room != high) {
-            high = room;
+    /// Four rows of buttons, three, or two in which what has a key is missing. The longest word stands lowest, where
+    /// the
+    /// octagon leaves most room.
+    private void stack(int room) {
+        if (room != rows) {
+            rows = room;
             corner.getChildren().clear();
-            foot.getChildren().setAll(leave, high ? inWords : settings);
-            corner.getChildren().setAll(high ? List.of(keys, settings, foot) : List.of(keys, foot));
+            foot.getChildren().clear();
+            switch (rows) {
+                case 4 -> corner.getChildren().setAll(keys, leave, settings, inWords);
+                case 3 -> corner.getChildren().setAll(keys, settings, foot(inWords));
+                default -> corner.getChildren().setAll(keys, foot(settings));
+            }
         }
+    }
+
+    private HBox foot(Button beside) {
+        foot.getChildren().setAll(leave, beside);
+        return foot;
     }
 
     /// With its word, where the row has room for that.
@@ -87,14 +96,16 @@ final class Corners extends StackPane {
         double free = FREE * Math.min(getWidth(), getHeight());
         double one = leave.prefHeight(-1);
         double edge = SAID_FREE * Math.min(getWidth(), getHeight());
-        // The octagon's edge runs at 45 degrees: what is higher has less room.
+        double step = one + corner.getSpacing();
+        stack(4 * step <= free + corner.getSpacing() ? 4 : 3 * one <= free ? 3 : 2);
         if (edge != saidAt) {
             saidAt = edge;
-            say(leave, edge - one);
-            say(settings, edge - 2 * one - corner.getSpacing());
-            say(keys, edge - 3 * one - 2 * corner.getSpacing());
+            // The octagon's edge runs at 45 degrees: what is higher has less room.
+            say(inWords, rows == 4 ? edge - one : 0);
+            say(settings, edge - one - step);
+            say(leave, edge - one - (rows == 4 ? 2 * step : 0));
+            say(keys, rows == 4 ? 0 : edge - one - 2 * step);
         }
-        stack(3 * one <= free);
         Parts.showIf(2 * one <= free, keys);
         super.layoutChildren();
     }
