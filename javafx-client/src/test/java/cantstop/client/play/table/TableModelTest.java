@@ -54,14 +54,14 @@ class TableModelTest {
     void whoThrewTheDiceIsSaidWithOneLaptopToo() {
         assertThat(model.thrownBy()).isEmpty();
         visit.annaStarts().annaRolls(3, 4, 5, 1);
-        assertThat(model.thrownBy()).isEqualTo("Host alone");
+        assertThat(model.thrownBy()).isEqualTo("Thrown by the host");
 
         FakeVisit alone = new FakeVisit().hosting();
         alone.party().seatFriend(Seat.of(2), FakeVisit.CLEOS);
         alone.later.run();
         alone.annaStarts().annaRolls(3, 4, 5, 1);
         TableModel ofOne = new TableModel(alone.party(), alone.words, () -> FakeVisit.ANNAS, () -> false);
-        assertThat(ofOne.thrownBy()).isEqualTo("1 laptop");
+        assertThat(ofOne.thrownBy()).isEqualTo("Thrown by 1 laptop");
     }
 
     @Test
