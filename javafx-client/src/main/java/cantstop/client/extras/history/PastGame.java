@@ -75,10 +75,14 @@ record PastGame(SeenGame game, SeenLog log, List<TableState> states, Optional<St
         return states.get(steps);
     }
 
-    /// The dice that lie there after that many steps.
+    /// The dice that lie there after that many steps; those that decided a game stay.
     Optional<Roll> dice(int steps) {
         if (steps > 0 && event(steps) instanceof Event.Rolled rolled) {
             return Optional.of(rolled.roll());
+        }
+        GameState shown = after(steps).game();
+        if (shown != null && shown.isFinished()) {
+            return dice(steps - 1);
         }
         return Optional.ofNullable(after(steps).game())
                 .map(GameState::beforeRoll)

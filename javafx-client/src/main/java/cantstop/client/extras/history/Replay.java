@@ -60,11 +60,10 @@ final class Replay {
         speed.set(other);
     }
 
-    /// Shows the first turn of another game, or none: the end is what one wants to come to.
+    /// Shows how another game was left, or none: that is what one knows it by, and where it could go on.
     void open(Optional<PastGame> other) {
         past = other;
-        to(0);
-        nextTurn();
+        to(length());
     }
 
     private int length() {

@@ -32,11 +32,12 @@ class ReplayTest {
     }
 
     @Test
-    void itBeginsWhereTheFirstTurnDoes() {
+    void itShowsHowTheGameWasLeftWithTheDiceThatDecidedIt() {
+        assertThat(replay.step().get()).isEqualTo(past.length());
         assertThat(past.after(replay.step().get()).game())
                 .extracting(GameState::phase)
-                .isInstanceOf(Phase.ToRoll.class);
-        assertThat(replay.step().get()).isLessThan(past.length() / 2);
+                .isInstanceOf(Phase.Finished.class);
+        assertThat(past.dice(replay.step().get())).isPresent();
         assertThat(replay.playing().get()).isFalse();
     }
 
