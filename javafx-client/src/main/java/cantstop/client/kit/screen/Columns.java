@@ -59,8 +59,9 @@ public final class Columns extends FlowPane {
 
     @Override
     protected double computePrefWidth(double height) {
-        double widest =
-                parts.stream().mapToDouble(part -> part.prefWidth(-1)).max().orElse(0);
+        double widest = Math.max(
+                least(),
+                parts.stream().mapToDouble(part -> part.prefWidth(-1)).max().orElse(0));
         return widest * parts.size() + getHgap() * (parts.size() - 1) + sides();
     }
 

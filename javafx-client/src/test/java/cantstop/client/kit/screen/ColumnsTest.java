@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import javafx.scene.layout.Region;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -21,5 +22,15 @@ class ColumnsTest {
         columns.layout();
 
         assertThat(last.getLayoutX() + last.getWidth()).isCloseTo(width, within(ROUNDING));
+    }
+
+    @Test
+    void theyAskForAsMuchAsAllNeedBesideEachOther() {
+        Region wide = new Region();
+        wide.setMinWidth(200);
+        Columns columns = new Columns(wide, new Region());
+        columns.setHgap(10);
+
+        assertThat(columns.prefWidth(-1)).isEqualTo(410);
     }
 }
