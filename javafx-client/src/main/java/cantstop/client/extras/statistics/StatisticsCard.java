@@ -24,7 +24,7 @@ class StatisticsCard extends VBox {
     /// Shows a picture.
     final StatisticsCard show(Region picture, String said) {
         setVgrow(picture, Priority.ALWAYS);
-        Label words = Parts.paragraph(said, "muted");
+        Label words = Parts.paragraph(said, "statistics-said");
         getChildren().setAll(Parts.label(title, "card-title"), picture, words);
         setAccessibleText(title + ". " + said);
         return this;
