@@ -46,6 +46,23 @@ class BadVisitsTest {
     }
 
     @Test
+    void aPhoneOnAnotherNetworkIsAskedForThatOfTheGameAndIsBackOnIt() throws Exception {
+        anna.scans(party.page(table));
+        anna.taps(".sit");
+        Crowd.until(() -> party.sees(anna));
+
+        party.network().resets();
+        party.network().swallows();
+        anna.browser()
+                .await("return document.documentElement.dataset.line === 'connecting'"
+                        + " && document.querySelector('.strip').textContent.includes('still on the game’s Wi-Fi')");
+        party.network().clears();
+
+        Crowd.until(() -> party.sees(anna) && anna.isConnected());
+        assertThat(anna.screen()).isEqualTo("lobby");
+    }
+
+    @Test
     void ofTwoTabsWithOneKeyTheLaterHasTheSeatAndTheOtherCanTakeItBack() throws Exception {
         anna.scans(party.page(table));
         anna.taps(".sit");

@@ -4,13 +4,22 @@ import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener.LossReason;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /// How the page stands with its host.
 final class ConnectionView {
     private Connection now = new Connection.Idle();
 
+    /// Why the last attempt was in vain, which is still so while the next one is under way.
+    private @Nullable LossReason lastWhy;
+
     void changed(Connection other) {
         now = other;
+        if (other instanceof Connection.Waiting waiting) {
+            lastWhy = waiting.why();
+        } else if (!(other instanceof Connection.Connecting)) {
+            lastWhy = null;
+        }
     }
 
     boolean isOver() {
@@ -21,7 +30,8 @@ final class ConnectionView {
         Fields fields = Fields.with("state", state());
         return switch (now) {
             case Connection.Idle _ -> fields;
-            case Connection.Connecting connecting -> fields.and("attempt", connecting.attempt());
+            case Connection.Connecting connecting ->
+                fields.and("attempt", connecting.attempt()).and("why", lastWhy);
             case Connection.Connected connected ->
                 fields.and("hostKey", connected.hostKey())
                         .and("hostName", connected.welcome().hostName())

@@ -112,6 +112,13 @@ class PageInChromiumTest {
     }
 
     @Test
+    void aHostThatIsFullSaysSoAtItsDoor() {
+        browser.open(server.state("full"));
+
+        browser.await("return document.querySelector('.door-line').textContent.includes('no room for one more')");
+    }
+
+    @Test
     void whatCannotBePressedAsksForNothing() {
         browser.open(server.state("theirs"));
         browser.await("return document.querySelectorAll('.option').length === 4");
