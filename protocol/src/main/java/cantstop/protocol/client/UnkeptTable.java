@@ -33,6 +33,8 @@ final class UnkeptTable {
     private void askAgain(TableId table) {
         waits = false;
         if (whereabouts.table().filter(table::equals).isPresent()) {
+            // Where the host was still gathering the table's people, the question before has no answer any more.
+            whereabouts.pause();
             resume.run();
         }
     }

@@ -91,6 +91,17 @@ class AttendingTest {
     }
 
     @Test
+    void aTableThatCouldNotBeKeptBeforeItBeganIsAskedForAgain() {
+        log.keptIn(party.store);
+        party.guest.attend(TABLE);
+        assertThat(party.link().sent()).containsExactly(attend(log));
+
+        party.link().say(stopped(HostMessage.StopReason.NOT_KEPT));
+        party.timers.advance(Limits.UNKEPT_PAUSE);
+        assertThat(party.link().sent()).containsOnlyOnce(attend(log));
+    }
+
+    @Test
     void aTableThatWasClosedOrLeftIsNotAskedForAgain() {
         ClientParty party = ClientParty.attending(log);
 
