@@ -1,7 +1,9 @@
 import java.io.File;
 import java.io.IOException;
+import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
@@ -29,6 +31,7 @@ public final class SeatBuild {
     private static final Path WORDS =
             Path.of("..", "..", "javafx-client", "src", "main", "resources", "cantstop", "client", "kit", "words");
     private static final String STAMP = ".classes";
+    private static final String LOCK = ".lock";
 
     private SeatBuild() {}
 
@@ -48,7 +51,17 @@ public final class SeatBuild {
         list(folder);
     }
 
+    /// Several tests may want the same file at once: one of them compiles it, and the others wait.
     private static void compile(Path folder, String main, String name)
+            throws IOException, TeaVMToolException, NoSuchAlgorithmException {
+        Path lock = folder.resolveSibling(folder.getFileName() + "-" + name + LOCK);
+        try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
+            channel.lock();
+            compileIfChanged(folder, main, name);
+        }
+    }
+
+    private static void compileIfChanged(Path folder, String main, String name)
             throws IOException, TeaVMToolException, NoSuchAlgorithmException {
         String stamp = stampOfClasses();
         Path kept = folder.resolveSibling(folder.getFileName() + "-" + name + STAMP);
