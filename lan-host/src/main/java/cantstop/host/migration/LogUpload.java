@@ -89,7 +89,8 @@ final class LogUpload {
         if (after != log.sequence()) {
             log = new Log();
         }
-        if (after != log.sequence() || entries.isEmpty()) {
+        // What it began from may be all of it.
+        if (after != log.sequence() || entries.isEmpty() && log.sequence() != claim.sequence()) {
             return refuse(log.sequence() + 1);
         }
         for (HostMessage.Entry entry : entries) {

@@ -140,6 +140,23 @@ class AlteredLogTest {
     }
 
     @Test
+    void aCopyThatASpectatorBroughtBeforeIsBelievedOfSomebodyWithASeat() {
+        Laptop spectator = lan.laptop('e');
+        holds(spectator, truth);
+        holds(ben, truth.subList(0, truth.size() - 2));
+        ben.hosts();
+        ben.core().gather(table);
+        ben.visits(ben);
+        spectator.visits(ben, table);
+
+        cleo.visits(ben);
+        lan.settles();
+
+        assertThat(ben.lastGathering().flaws()).isEmpty();
+        assertThat(ben.events().subList(0, truth.size())).isEqualTo(truth);
+    }
+
+    @Test
     void whatSomebodyBroughtAndLeftIsBelievedNoFurther() {
         List<Event> altered = new ArrayList<>(truth);
         altered.add(new Event.Left(Seat.of(3), LeaveReason.LEFT));
