@@ -86,8 +86,9 @@ class BadVisitsTest {
                 .prepare("Object.defineProperty(window, 'localStorage', { get() { throw new Error('refused'); } });");
         anna.scans(party.page(table));
 
-        assertThat(anna.browser().texts("return [...document.querySelectorAll('.notice')].map(one => one.textContent)"))
-                .anyMatch(notice -> notice.contains("keeps nothing"));
+        anna.browser()
+                .await(
+                        "return [...document.querySelectorAll('.notice')].some(one => one.textContent.includes('keeps nothing'))");
         anna.taps(".sit");
         Crowd.until(() -> party.sees(anna));
     }
@@ -99,8 +100,9 @@ class BadVisitsTest {
                         "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };");
         anna.scans(party.page(table));
 
-        assertThat(anna.browser().texts("return [...document.querySelectorAll('.notice')].map(one => one.textContent)"))
-                .anyMatch(notice -> notice.contains("keeps nothing"));
+        anna.browser()
+                .await(
+                        "return [...document.querySelectorAll('.notice')].some(one => one.textContent.includes('keeps nothing'))");
         anna.taps(".sit");
         Crowd.until(() -> party.sees(anna));
     }

@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.By;
 import org.openqa.selenium.Keys;
 import org.openqa.selenium.OutputType;
+import org.openqa.selenium.TimeoutException;
 import org.openqa.selenium.WebDriverException;
 import org.openqa.selenium.WebElement;
 import org.openqa.selenium.WindowType;
@@ -29,6 +30,9 @@ public final class Chromium implements AutoCloseable {
     private static final List<Path> DRIVERS =
             List.of(Path.of("/usr/bin/chromedriver"), Path.of("/usr/lib/chromium/chromedriver"));
     private static final Duration PATIENCE = Duration.ofSeconds(20);
+    private static final String STATE =
+            "return [location.href, document.readyState, document.body.innerText.slice(0, 500),"
+                    + " performance.getEntriesByType('resource').filter(one => !one.responseEnd || one.responseStatus !== 200).map(one => one.name)]";
 
     private final ChromeDriver driver;
     private final Path folder;
@@ -170,9 +174,15 @@ public final class Chromium implements AutoCloseable {
     }
 
     /// Waits until a script is true.
+    ///
+    /// @throws AssertionError with what the page shows instead, and its complaints
     public void await(String script) {
-        new WebDriverWait(driver, PATIENCE, Duration.ofMillis(50))
-                .until(_ -> Boolean.TRUE.equals(driver.executeScript(script)));
+        try {
+            new WebDriverWait(driver, PATIENCE, Duration.ofMillis(50))
+                    .until(_ -> Boolean.TRUE.equals(driver.executeScript(script)));
+        } catch (TimeoutException e) {
+            throw new AssertionError(script + " is not so: " + run(STATE) + ", " + complaints(), e);
+        }
     }
 
     /// What a script returns.
