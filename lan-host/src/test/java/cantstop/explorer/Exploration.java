@@ -1,5 +1,7 @@
 package cantstop.explorer;
 
+import cantstop.planted.Plant;
+import cantstop.planted.PlantedCode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -25,7 +27,8 @@ record Exploration(String found, long ends, String counts) {
     static Exploration of(List<Plant> faults, Budget budget, int depth, long count, double seconds) {
         List<Plant> plants = new ArrayList<>(faults);
         plants.add(Plants.TRUST);
-        List<?> said = (List<?>) new PlantedCode(plants).run(Exploration.class, budget, depth, count, seconds);
+        List<?> said = (List<?>) new PlantedCode(plants)
+                .call(Exploration.class, "run", budget.laptops(), budget.isForgetful(), depth, count, seconds);
         return new Exploration((String) said.get(0), (Long) said.get(1), (String) said.get(2));
     }
 

@@ -7,19 +7,18 @@ import cantstop.engine.succession.Quorum;
 import cantstop.engine.succession.SplitBrain;
 import cantstop.host.migration.PendingTakeover;
 import cantstop.host.migration.Takeovers;
-import java.lang.classfile.CodeBuilder;
+import cantstop.planted.Plant;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 
 /// The faults that the explorer must find, each in the code that is shipped.
 enum Plants {
     /// A host begins an epoch alone, and all believe it.
     DROP_THE_MAJORITY(
-            new Plant(Elections.class.getName(), "isMajority", returns(true)),
-            new Plant(Quorum.class.getName(), "needed", returns(false))),
+            Plant.returning(true, Elections.class.getName(), "isMajority"),
+            Plant.returning(false, Quorum.class.getName(), "needed")),
 
     /// A host goes on with what it has itself, whatever the others bring.
     ADOPT_THE_SHORTER_LOG(new Plant(
@@ -30,7 +29,7 @@ enum Plants {
                     .areturn())),
 
     /// A guest goes to any host that lists its table.
-    BELIEVE_ANY_EPOCH(new Plant(Leadership.class.getName(), "isBetter", returns(true))),
+    BELIEVE_ANY_EPOCH(Plant.returning(true, Leadership.class.getName(), "isBetter")),
 
     /// Of two hosts none yields.
     YIELD_NEVER(new Plant(
@@ -40,10 +39,10 @@ enum Plants {
                     .areturn())),
 
     /// A host leads a table whatever its log says.
-    LEAD_ANYWAY(new Plant("cantstop.host.table.Table", "leads", returns(true))),
+    LEAD_ANYWAY(Plant.returning(true, "cantstop.host.table.Table", "leads")),
 
     /// A host does not read what the others bring.
-    READ_NO_COPY(new Plant("cantstop.host.migration.LogUploads", "readNext", CodeBuilder::return_)),
+    READ_NO_COPY(Plant.doingNothing("cantstop.host.migration.LogUploads", "readNext")),
 
     /// A host looks for no others.
     LOOK_FOR_NO_RIVAL(new Plant(
@@ -60,10 +59,10 @@ enum Plants {
                     .areturn())),
 
     /// A guest stays with the host that it is connected to, whatever the log says.
-    FOLLOW_NEVER(new Plant("cantstop.protocol.client.HostMigration", "follow", CodeBuilder::return_));
+    FOLLOW_NEVER(Plant.doingNothing("cantstop.protocol.client.HostMigration", "follow"));
 
     /// Signatures are believed: making and checking them is nearly all that a step costs.
-    static final Plant TRUST = new Plant(Signatures.class.getName(), "verifies", returns(true));
+    static final Plant TRUST = Plant.returning(true, Signatures.class.getName(), "verifies");
 
     @SuppressWarnings("ImmutableEnumChecker") // What a plant does depends on nothing.
     private final List<Plant> faults;
@@ -74,10 +73,6 @@ enum Plants {
 
     List<Plant> faults() {
         return faults;
-    }
-
-    private static Consumer<CodeBuilder> returns(boolean value) {
-        return code -> code.loadConstant(value ? 1 : 0).ireturn();
     }
 
     private static ClassDesc type(Class<?> type) {

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 
 /// A host's disk. What is written lies in a cache until it is forced; a crash takes what was not, or some of
@@ -74,12 +75,16 @@ final class FakeDisk implements Journal {
         if (entries.isEmpty()) {
             return new Reading.Unknown();
         }
+        return new Reading.Found(folded(entries));
+    }
+
+    private static Log folded(List<HostMessage.Entry> entries) {
         Log log = new Log();
         for (HostMessage.Entry entry : entries) {
             byte[] bytes = entry.event().bytes();
             log.append(Events.decoded(bytes), bytes);
         }
-        return new Reading.Found(log);
+        return log;
     }
 
     /// Mostly a fraction of a millisecond, sometimes as long as an old laptop's disk takes to wake.
@@ -92,7 +97,7 @@ final class FakeDisk implements Journal {
         if (full) {
             // What could not be forced may be there all the same; its table goes no further at this host.
             if (random.nextInt(4) == 0) {
-                force(pages);
+                keep(pages, Platter::writeUnheard);
             } else {
                 platter.ifPresent(file -> file.writeOnFullDisk(pages));
             }
@@ -108,7 +113,11 @@ final class FakeDisk implements Journal {
     }
 
     private void force(List<Page> pages) {
-        platter.ifPresent(file -> file.write(pages));
+        keep(pages, Platter::write);
+    }
+
+    private void keep(List<Page> pages, BiConsumer<Platter, List<Page>> real) {
+        platter.ifPresent(file -> real.accept(file, pages));
         for (Page page : pages) {
             List<HostMessage.Entry> log = forced.computeIfAbsent(page.table(), _ -> new ArrayList<>());
             if (page.entries().getFirst().sequence() == 1) {
@@ -129,11 +138,23 @@ final class FakeDisk implements Journal {
         platter.ifPresent(Platter::isKilled);
     }
 
-    /// Nothing is left of what was written.
-    void forget() {
-        forced.clear();
+    /// Of what was written only so much is left, as where a folder comes back from an older copy.
+    ///
+    /// @param kept the share of each log that is left, from 0 to 1
+    void goBack(double kept) {
+        forced.values()
+                .forEach(log ->
+                        log.subList((int) (kept * log.size()), log.size()).clear());
+        forced.values().removeIf(List::isEmpty);
         setAside.clear();
-        close();
+        platter.ifPresent(file -> {
+            file.close();
+            forced.values().forEach(log -> file.write(List.of(page(log))));
+        });
+    }
+
+    private static Page page(List<HostMessage.Entry> entries) {
+        return new Page(entries, folded(entries).state());
     }
 
     /// Nothing is left of the file under it.
@@ -151,6 +172,11 @@ final class FakeDisk implements Journal {
     /// The tables that a host finds here.
     List<TableId> tables() {
         return List.copyOf(forced.keySet());
+    }
+
+    /// It does nothing for a while: what is asked of it waits.
+    void hangs(long nanos) {
+        busyUntil = Math.max(busyUntil, machine.now().toNanos() + nanos);
     }
 
     void full(boolean isFull) {

@@ -52,10 +52,17 @@ enum Fault {
     /// A laptop's connections break again and again.
     FLAPPING(0),
     /// Something that a host needs throws an exception at it, once.
-    EXCEPTION(0);
+    EXCEPTION(0),
+    /// The network falls into more parts than two, for a while.
+    SPLIT_TWICE(0),
+    /// The host's disk does nothing for up to a minute, and then goes on.
+    DISK_HANGS(0),
+    /// The host's machine loses power, and its disk comes back as it was some time ago.
+    DISK_GOES_BACK(0);
 
     /// What happens at harsh parties beside everything else, so that the others stay the same.
-    static final List<Fault> HARSH = List.of(NOT_TRANSITIVE, ONE_WAY, FLAPPING, EXCEPTION);
+    static final List<Fault> HARSH =
+            List.of(NOT_TRANSITIVE, ONE_WAY, FLAPPING, EXCEPTION, SPLIT_TWICE, DISK_HANGS, DISK_GOES_BACK);
 
     private final int weight;
 

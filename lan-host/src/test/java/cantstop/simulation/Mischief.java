@@ -80,6 +80,12 @@ final class Mischief {
                 Throwing.Point point = POINTS.get(harsh.nextInt(POINTS.size()));
                 hosts(host -> host.throwing().plant(point));
             }
+            case SPLIT_TWICE -> {
+                party.split(nanos);
+                party.split(100 * MILLISECOND + harsh.nextLong(20 * SECOND));
+            }
+            case DISK_HANGS -> hosts(host -> host.disk().hangs(harsh.nextLong(60 * SECOND)));
+            case DISK_GOES_BACK -> hosts(host -> party.goesBack(host, nanos, harsh.nextDouble(1)));
             default -> throw new IllegalStateException("not harsh: " + fault);
         }
     }
@@ -145,7 +151,8 @@ final class Mischief {
             case STALE_HINT -> party.mislead(one);
             case DISK_FORGETS -> hosts(host -> party.forget(host, upTo(8)));
             case DISK_FULL -> hosts(host -> party.fillDisk(host, upTo(5)));
-            case NOT_TRANSITIVE, ONE_WAY, FLAPPING, EXCEPTION -> throw new IllegalStateException("drawn: " + fault);
+            case NOT_TRANSITIVE, ONE_WAY, FLAPPING, EXCEPTION, SPLIT_TWICE, DISK_HANGS, DISK_GOES_BACK ->
+                throw new IllegalStateException("drawn: " + fault);
         }
     }
 

@@ -3,7 +3,6 @@ package cantstop.simulation;
 import cantstop.protocol.HostAddress;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,9 +16,8 @@ final class Network {
 
     private final World world;
     private final Map<String, SimulatedHost> hosts = new LinkedHashMap<>();
-    private Set<Machine> side = Set.of();
     private final boolean encodes;
-    private long splitUntil;
+    private final List<Split> splits = new ArrayList<>();
     private final Map<Direction, Long> cutUntil = new HashMap<>();
 
     /// @param encodes whether every message is made into bytes and read again, which takes most of a party's time
@@ -51,12 +49,20 @@ final class Network {
 
     /// Nothing gets through between these and all others for a while.
     void split(Set<Machine> these, long nanos) {
-        side = new HashSet<>(these);
-        splitUntil = world.now() + nanos;
+        splits.removeIf(split -> split.until() <= world.now());
+        splits.add(new Split(Set.copyOf(these), world.now() + nanos));
     }
 
     /// The way from one machine to another one.
     private record Direction(Machine from, Machine to) {}
+
+    /// Some machines that reach only each other, and when they reach the others again. Several at once cut the network
+    /// into as many as four parts.
+    private record Split(Set<Machine> side, long until) {
+        boolean parts(Machine one, Machine other) {
+            return side.contains(one) != side.contains(other);
+        }
+    }
 
     /// Nothing gets from one machine to another one for a while; the other way round it may.
     void cut(Machine from, Machine to, long nanos) {
@@ -72,13 +78,16 @@ final class Network {
                 ? new Direction(host.machine(), guest.machine())
                 : new Direction(guest.machine(), host.machine());
         long oneWay = Math.max(0, cutUntil.getOrDefault(direction, 0L) - world.now());
-        boolean apart = side.contains(guest.machine()) != side.contains(host.machine());
-        long gap = apart ? Math.max(0, splitUntil - world.now()) : 0;
+        long gap = splits.stream()
+                .filter(split -> split.parts(guest.machine(), host.machine()))
+                .mapToLong(split -> Math.max(0, split.until() - world.now()))
+                .max()
+                .orElse(0);
         return Math.max(Math.max(gap, oneWay), host.radioGap()) + guest.radio().delay();
     }
 
     void heal() {
-        splitUntil = 0;
+        splits.clear();
         cutUntil.clear();
     }
 

@@ -230,12 +230,20 @@ final class Party {
 
     /// A host's machine ends, and its disk forgets; where there are other laptops that have what it told.
     void forget(SimulatedHost host, long nanos) {
+        goesBack(host, nanos, 0);
+    }
+
+    /// A host's machine ends, and its disk is as it was when it had less; where there are other laptops that have what
+    /// it told.
+    ///
+    /// @param kept the share of each log that is left, from 0 to 1
+    void goesBack(SimulatedHost host, long nanos, double kept) {
         long seen = laptops.stream()
                 .filter(laptop -> laptop.screen().state() != null)
                 .count();
         if (plan.moving() && seen > 2) {
             restart(host, true, nanos);
-            host.forgets();
+            host.goesBack(kept);
         }
     }
 

@@ -11,9 +11,16 @@ final class Platter implements AutoCloseable {
     /// Every so many reads the disk fails.
     private static final int READS = 7;
 
+    /// Every so many reads it is a program of an older version that reads first.
+    private static final int OLDER = 5;
+
+    /// Every so many kills the next start is killed too, while it puts the file right.
+    private static final int KILLS = 3;
+
     private final RealFile file = new RealFile();
     private final boolean losesRows;
     private int reads;
+    private int kills;
 
     /// @param losesRows planted: the file loses rows behind the journal's back
     Platter(boolean losesRows) {
@@ -31,9 +38,17 @@ final class Platter implements AutoCloseable {
     }
 
     void writeOnFullDisk(List<Journal.Page> pages) {
-        Journal.Outcome outcome = file.writeOnFullDisk(pages);
+        fails(pages, file.writeOnFullDisk(pages));
+    }
+
+    /// Writes, and the disk says that it could not.
+    void writeUnheard(List<Journal.Page> pages) {
+        fails(pages, file.writeUnheard(pages));
+    }
+
+    private static void fails(List<Journal.Page> pages, Journal.Outcome outcome) {
         if (pages.stream().anyMatch(page -> outcome.isKept(page.table()))) {
-            throw new Violation("the journal says that it kept something on a full disk");
+            throw new Violation("the journal says that it kept something on a disk that failed");
         }
     }
 
@@ -50,6 +65,11 @@ final class Platter implements AutoCloseable {
             }
             return false;
         }
+        if (reads % OLDER == 0
+                && !entries.isEmpty()
+                && !(file.readAsOlderVersion(table) instanceof Journal.Reading.Unreadable)) {
+            throw new Violation("the journal read what only a later version can read");
+        }
         boolean same = switch (file.read(table)) {
             case Journal.Reading.Found found ->
                 found.log().sequence() == entries.size()
@@ -63,8 +83,20 @@ final class Platter implements AutoCloseable {
         return true;
     }
 
+    /// The program is killed. Now and then its folder is found by the next one as the last version left it, or with a
+    /// file that nobody can rely on, and that one is killed too, or finds the disk full, while it puts that right.
     void isKilled() {
         file.isKilled();
+        kills++;
+        int last = kills / KILLS % 4;
+        if (kills % KILLS != 0) {
+            return;
+        }
+        switch (kills / KILLS % 3) {
+            case 0 -> file.isMigrated(last);
+            case 1 -> file.isSalvaged(last);
+            default -> file.isSalvagedOnFullDisk();
+        }
     }
 
     @Override

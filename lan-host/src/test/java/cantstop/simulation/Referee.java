@@ -387,7 +387,7 @@ final class Referee {
                             && entries.get(Math.toIntExact(before.sequence() - 1))
                                     .digest()
                                     .equals(before.digest());
-            boolean hasReason = mayBranch || chronicle.hasMoved() && (before == null || !kept);
+            boolean hasReason = mayBranch || (forgot || chronicle.hasMoved()) && (before == null || !kept);
             if (branched && !hasReason) {
                 throw new Violation("a guest's copy of " + table + " was set aside");
             }

@@ -27,6 +27,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
@@ -49,7 +50,7 @@ final class SimulatedHost {
     private final Throwing throwing = new Throwing();
     private final Referee referee;
     private final Pace pace;
-    private boolean forgets;
+    private OptionalDouble back = OptionalDouble.empty();
     private final Liar liar;
     private final Set<TableId> cut = new HashSet<>();
     private final Planted planted;
@@ -154,9 +155,11 @@ final class SimulatedHost {
         referee.broken(what);
     }
 
-    /// Its disk is empty when it starts again.
-    void forgets() {
-        forgets = true;
+    /// Its disk has less when it starts again.
+    ///
+    /// @param kept the share of each log that is left, from 0 to 1
+    void goesBack(double kept) {
+        back = OptionalDouble.of(kept);
     }
 
     boolean isUp() {
@@ -165,9 +168,9 @@ final class SimulatedHost {
 
     void start() {
         world.note(name, "starts", "");
-        if (forgets) {
-            forgets = false;
-            disk.forget();
+        if (back.isPresent()) {
+            disk.goBack(back.getAsDouble());
+            back = OptionalDouble.empty();
             referee.forgets(key);
         }
         if (liar.lie() == Lie.CUTS_ITS_JOURNAL) {

@@ -24,6 +24,7 @@ final class FailingDisk implements Disk {
     private String smallFile = "";
     private int pages;
     private volatile boolean full;
+    private boolean unheard;
     private final AtomicInteger changes = new AtomicInteger();
     private final List<Connection> opened = new ArrayList<>();
 
@@ -42,6 +43,11 @@ final class FailingDisk implements Disk {
     /// From now on there is room for nothing, or for everything.
     void isFull(boolean now) {
         full = now;
+    }
+
+    /// From now on what is kept is said to have failed, or no more.
+    void isUnheard(boolean now) {
+        unheard = now;
     }
 
     /// How many changes were tried.
@@ -75,7 +81,11 @@ final class FailingDisk implements Disk {
         Object made = Proxy.newProxyInstance(type.getClassLoader(), new Class<?>[] {type}, (_, method, arguments) -> {
             before(method.getName(), arguments);
             try {
-                return wrapped(method.invoke(real, arguments));
+                Object answer = wrapped(method.invoke(real, arguments));
+                if (unheard && isCommit(method.getName(), arguments)) {
+                    throw new SQLiteException("disk I/O error", SQLiteErrorCode.SQLITE_IOERR_FSYNC);
+                }
+                return answer;
             } catch (InvocationTargetException e) {
                 throw e.getCause();
             }
@@ -92,13 +102,17 @@ final class FailingDisk implements Disk {
         };
     }
 
+    private static boolean isCommit(String method, Object @Nullable [] arguments) {
+        return method.equals("execute") && arguments != null && "COMMIT".equals(arguments[0]);
+    }
+
     private void before(String method, Object @Nullable [] arguments) throws SQLException {
         if (method.equals("getBytes") && failures > 0 && rowsBefore-- <= 0) {
             failures--;
             rowsBefore = 0;
             throw new SQLiteException("disk I/O error", SQLiteErrorCode.SQLITE_IOERR_READ);
         }
-        if (!method.equals("execute") || arguments == null || !"COMMIT".equals(arguments[0])) {
+        if (!isCommit(method, arguments)) {
             return;
         }
         changes.incrementAndGet();

@@ -1,29 +1,34 @@
-package cantstop.explorer;
+package cantstop.planted;
 
 import java.io.IOException;
 import java.io.InputStream;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.util.Arrays;
 import java.util.List;
 
 /// The game's classes once more, with faults in them, beside those that everything else uses.
-final class PlantedCode extends ClassLoader {
+public final class PlantedCode extends ClassLoader {
     private static final String OURS = "cantstop.";
 
     private final List<Plant> plants;
 
-    PlantedCode(List<Plant> plants) {
+    public PlantedCode(List<Plant> plants) {
         super(PlantedCode.class.getClassLoader());
         this.plants = List.copyOf(plants);
     }
 
-    /// Calls the method `run` of a class.
-    Object run(Class<?> type, Budget budget, int depth, long count, double seconds) {
+    /// Calls a static method of a class.
+    ///
+    /// @param arguments of types that the game's classes don't define
+    public Object call(Class<?> type, String method, Object... arguments) {
         try {
-            Method run = loadClass(type.getName())
-                    .getDeclaredMethod("run", int.class, boolean.class, int.class, long.class, double.class);
-            run.setAccessible(true);
-            return run.invoke(null, budget.laptops(), budget.isForgetful(), depth, count, seconds);
+            Method called = Arrays.stream(loadClass(type.getName()).getDeclaredMethods())
+                    .filter(one -> one.getName().equals(method))
+                    .findFirst()
+                    .orElseThrow();
+            called.setAccessible(true);
+            return called.invoke(null, arguments);
         } catch (InvocationTargetException e) {
             throw new IllegalStateException(e.getCause());
         } catch (ReflectiveOperationException e) {

@@ -1,4 +1,4 @@
-package cantstop.explorer;
+package cantstop.planted;
 
 import java.lang.classfile.ClassFile;
 import java.lang.classfile.ClassModel;
@@ -12,7 +12,17 @@ import java.util.function.Consumer;
 /// @param type the name of its class
 /// @param method its name; all with that name
 /// @param body what it does
-record Plant(String type, String method, Consumer<CodeBuilder> body) {
+public record Plant(String type, String method, Consumer<CodeBuilder> body) {
+    /// A method that does nothing.
+    public static Plant doingNothing(String type, String method) {
+        return new Plant(type, method, CodeBuilder::return_);
+    }
+
+    /// A method that always answers the same; a number where it answers with one: 1 or 0.
+    public static Plant returning(boolean value, String type, String method) {
+        return new Plant(type, method, code -> code.loadConstant(value ? 1 : 0).ireturn());
+    }
+
     /// The class with this fault.
     byte[] into(byte[] compiled) {
         ClassModel model = ClassFile.of().parse(compiled);
