@@ -15,7 +15,14 @@ import java.util.stream.Stream;
 /// built, with its tests.
 public final class InNode {
     private static final Path HERE = Path.of("").toAbsolutePath();
-    private static final Path MODULE = HERE.endsWith("browser") ? HERE : HERE.resolve("browser");
+
+    /// Where a test of that module runs, one of the host, or a command.
+    private static final Path MODULE = Stream.of(
+                    HERE, HERE.resolve("browser"), HERE.resolve("lan-host").resolve("browser"))
+            .filter(place -> place.endsWith("browser") && Files.exists(place.resolve("pom.xml")))
+            .findFirst()
+            .orElse(HERE);
+
     private static final Path TARGET = MODULE.resolve("target");
     private static final Path FOLDER = TARGET.resolve("node");
     private static final Path LIBRARIES = TARGET.resolve("node.classpath");
