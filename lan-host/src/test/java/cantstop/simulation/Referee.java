@@ -13,6 +13,7 @@ import cantstop.engine.TableState;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.DiceAlarm;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -31,6 +32,9 @@ final class Referee {
     private final Map<TableId, Chronicle> chronicles = new LinkedHashMap<>();
     private final Map<String, Map<TableId, TurnClock>> clocks = new HashMap<>();
     private final Map<Encoded, Event> encoded = new HashMap<>();
+
+    /// When each host decided what nobody was told yet: its disk may take a while.
+    private final Map<String, Map<Encoded, Duration>> decided = new HashMap<>();
     private final Map<String, List<Person>> present = new HashMap<>();
     private final Seats seats = new Seats();
     private HostMessage.@Nullable Entries last;
@@ -166,8 +170,10 @@ final class Referee {
     }
 
     /// A host has made bytes of an event.
-    void hostEncodes(Event event, byte[] bytes) {
+    void hostEncodes(SimulatedHost host, Event event, byte[] bytes) {
         encoded.put(Encoded.of(bytes), event);
+        decided.computeIfAbsent(host.key(), _ -> new HashMap<>())
+                .put(Encoded.of(bytes), host.machine().now());
     }
 
     /// A host says something to one guest.
@@ -244,8 +250,9 @@ final class Referee {
             branch.intents().explain(ledger.table(), before, added.event());
         }
         seats.explain(ledger.table(), before, added.event());
-        clock(host, ledger.table())
-                .happened(before, added.event(), host.machine().now());
+        Duration now = host.machine().now();
+        Duration when = decided.getOrDefault(host.key(), new HashMap<>()).remove(entry.event());
+        clock(host, ledger.table()).happened(before, added.event(), when == null ? now : when, now);
     }
 
     /// Only the host that a log names adds to it, or one that opens an epoch of its own: with the longest of

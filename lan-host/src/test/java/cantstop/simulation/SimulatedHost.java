@@ -209,7 +209,7 @@ final class SimulatedHost {
     private byte[] encoded(Event event) {
         throwing.at(Throwing.Point.ENCODER);
         byte[] bytes = EventCodec.encode(event);
-        referee.hostEncodes(event, bytes);
+        referee.hostEncodes(this, event, bytes);
         if (event instanceof Event.EpochBegan(int _, String leader, var _, var _) && leader.equals(key)) {
             cameForEpoch = List.copyOf(comers.values());
         }

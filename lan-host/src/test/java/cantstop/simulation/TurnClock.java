@@ -22,7 +22,7 @@ final class TurnClock {
     /// How long a host waits for somebody at least before the others may go on without them.
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
-    /// What was decided while somebody was gone may happen when they are back already: the host's longest nap.
+    /// What was due while somebody was gone may be decided when they are back already: the host's longest nap.
     private static final Duration UNDER_WAY = Duration.ofSeconds(30);
 
     private final Map<Person, Duration> since = new LinkedHashMap<>();
@@ -44,15 +44,16 @@ final class TurnClock {
 
     /// Something happened.
     ///
+    /// @param decided when the host decided that, by its clock: its disk may have taken a while since
     /// @param now by the host's clock
-    void happened(TableState before, Event event, Duration now) {
+    void happened(TableState before, Event event, Duration decided, Duration now) {
         if (by(event) == MoveSource.CLOCK && !isFalling(before)) {
-            timeUp(before, now);
+            timeUp(before, decided);
         }
         if (event instanceof Event.BotTookOver took) {
-            withoutThem(before, took.seat(), now);
+            withoutThem(before, took.seat(), decided);
         } else if (event instanceof Event.PassedOver passed) {
-            withoutThem(before, passed.seat(), now);
+            withoutThem(before, passed.seat(), decided);
         }
         if (event instanceof Event.OfGame) {
             decision = now;
@@ -73,7 +74,8 @@ final class TurnClock {
     private Duration had(Person person, Duration now) {
         Duration back = since.getOrDefault(person, now);
         Duration from = back.compareTo(decision) > 0 ? back : decision;
-        return earlier.getOrDefault(person, Duration.ZERO).plus(now).minus(from);
+        Duration here = now.minus(from);
+        return earlier.getOrDefault(person, Duration.ZERO).plus(here.isNegative() ? Duration.ZERO : here);
     }
 
     private void timeUp(TableState before, Duration now) {
