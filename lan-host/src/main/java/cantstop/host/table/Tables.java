@@ -255,6 +255,9 @@ public final class Tables {
         return switch (reading) {
             case Journal.Reading.Unknown _ -> new Sought.NotHere(Answer.Reason.NO_SUCH_TABLE);
             case Journal.Reading.Unreadable _ -> new Sought.NotHere(Answer.Reason.STOPPED);
+            // A damaged disk may have lost all but the opening: nobody leads that, and others may have the rest.
+            case Journal.Reading.Found(Log log)
+            when log.state().epoch() == 0 -> new Sought.NotHere(Answer.Reason.NO_SUCH_TABLE);
             case Journal.Reading.Found _
             when before == null && !hasRoom() -> new Sought.NotHere(Answer.Reason.TOO_MANY_TABLES);
             case Journal.Reading.Found(Log log) -> {

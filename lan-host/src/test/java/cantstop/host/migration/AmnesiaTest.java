@@ -8,6 +8,7 @@ import cantstop.engine.LogEntry;
 import cantstop.engine.TableId;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
+import cantstop.protocol.Answer;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -101,6 +102,26 @@ class AmnesiaTest {
 
         assertThat(cleo.log).isEqualTo(anna.log);
         assertThat(cleo.branched).isEqualTo(1);
+    }
+
+    @Test
+    void aHostWhoseLogBreaksOffBeforeAnybodyLedItHasNoSuchTable() {
+        anna.forgets(table, 1).restarts(table);
+        anna.hosts();
+        ben.answers.clear();
+
+        ben.visits(anna, table);
+
+        assertThat(ben.answers).containsExactly(new Answer.Declined(Answer.Reason.NO_SUCH_TABLE));
+
+        lan.mend();
+        anna.core().gather(table);
+        anna.visits(anna, table);
+        ben.visits(anna, table);
+        cleo.visits(anna, table);
+        lan.passes(Duration.ofSeconds(10));
+        assertThat(anna.events().get((int) whole)).isInstanceOfSatisfying(Event.EpochBegan.class, anna::hasBegun);
+        assertThat(ben.log).isEqualTo(cleo.log).isEqualTo(anna.log);
     }
 
     @Test
