@@ -30,6 +30,9 @@ final class Hosting {
     /// So many looks at a screen without a table before a newcomer thinks of going.
     private static final int PATIENCE = 2;
 
+    /// So many looks at a screen that waits for a host before people go where else the table is listed.
+    private static final int WAITING = 20;
+
     /// So many visits to hosts that do not have the table before whoever led it opens their own again.
     private static final int IN_VAIN = 20;
 
@@ -47,6 +50,7 @@ final class Hosting {
     private int tried;
     private int inVain;
     private int blank;
+    private int waiting;
     private Optional<TableId> table = Optional.empty();
     private RivalWatch watch;
 
@@ -140,10 +144,20 @@ final class Hosting {
         return brings;
     }
 
+    /// Whether people have waited for a host long enough to look at the list of games, and another one has the table.
+    boolean seesTableElsewhere() {
+        boolean sees = ++waiting > WAITING
+                && table.isPresent()
+                && network.running().stream().anyMatch(other -> other != host && other.lists(table.get()));
+        elsewhere |= sees;
+        return sees;
+    }
+
     /// This laptop is connected to a host: the own one is of no use to anybody once its table goes on elsewhere
     /// and this laptop with it.
     void reached(String hostKey) {
         blank = 0;
+        waiting = 0;
         boolean mine = hostKey.equals(host.key());
         if (atOwn && !mine && host.isUp()) {
             watch.stop();

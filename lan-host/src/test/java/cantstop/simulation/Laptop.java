@@ -299,7 +299,10 @@ final class Laptop {
                 }
             }
             case Connection.Connecting _, Connection.Waiting _ -> {
-                // It tries by itself.
+                // It tries by itself, until people see the table elsewhere and go there.
+                if (hosting != null && hosting.seesTableElsewhere()) {
+                    half.disconnect();
+                }
             }
         }
         if (hosting != null) {
