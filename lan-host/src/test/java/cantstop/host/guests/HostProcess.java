@@ -3,6 +3,7 @@ package cantstop.host.guests;
 import cantstop.protocol.HostAddress;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -16,7 +17,10 @@ import java.util.regex.Pattern;
 /// A real host in a process of its own, which can be killed, halted and started again like any process.
 public final class HostProcess implements AutoCloseable {
     private static final Pattern LISTENING = Pattern.compile("Listening on (.*):(\\d+)");
+    private static final String JAVA =
+            Path.of(System.getProperty("java.home"), "bin", "java").toString();
     private static final String MAIN = "cantstop.host.net.HostMain";
+    private static final String OF_A_WINDOW = "cantstop.host.guests.WindowHostMain";
 
     private final Process process;
     private final HostAddress address;
@@ -46,8 +50,25 @@ public final class HostProcess implements AutoCloseable {
     /// @param classpath of that program
     /// @throws IOException where it ends instead
     public static HostProcess startOther(String classpath, Path data) throws IOException {
-        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        return start(List.of(java, "--enable-native-access=ALL-UNNAMED", "-cp", classpath, MAIN), data, "127.0.0.1", 0);
+        return start(List.of(JAVA, "--enable-native-access=ALL-UNNAMED", "-cp", classpath, MAIN), data, "127.0.0.1", 0);
+    }
+
+    /// Starts a host as a window opens one, which can be told to go on with a table.
+    ///
+    /// @param options of its JVM, beside the usual ones
+    /// @param port the port to listen on, 0 for the usual one or the next free of ten
+    public static HostProcess startOfWindow(List<String> options, Path data, int port) throws IOException {
+        List<String> command = new ArrayList<>(List.of(JAVA, "--enable-native-access=ALL-UNNAMED"));
+        command.addAll(options);
+        command.addAll(List.of("-cp", System.getProperty("java.class.path"), OF_A_WINDOW));
+        return start(command, data, "127.0.0.1", port);
+    }
+
+    /// Tells a host of a window's something; see [WindowHostMain].
+    public void tell(String words) throws IOException {
+        Writer in = process.outputWriter(StandardCharsets.UTF_8);
+        in.write(words + "\n");
+        in.flush();
     }
 
     private static HostProcess start(List<String> program, Path data, String bind, int port) throws IOException {
@@ -71,10 +92,7 @@ public final class HostProcess implements AutoCloseable {
     /// The program as `./play --headless` starts it, where the property `cantstop.app` names the folder that it is
     /// built into; otherwise from the classes of this program, in whichever way that was started itself.
     private static List<String> java(List<String> options) {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
-                "-Xmx512m",
-                "--sun-misc-unsafe-memory-access=allow"));
+        List<String> command = new ArrayList<>(List.of(JAVA, "-Xmx512m", "--sun-misc-unsafe-memory-access=allow"));
         command.addAll(options);
         String app = System.getProperty("cantstop.app", "");
         if (!app.isEmpty()) {

@@ -4,16 +4,22 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
 import cantstop.protocol.Answer;
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.Takeover;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /// What a player has seen and been told, and what should not have been. Written on the player's loop, read on any
@@ -30,6 +36,9 @@ public final class Memory {
     private final List<String> oddities = new ArrayList<>();
     private final Deque<String> connections = new ArrayDeque<>();
     private HostMessage.@Nullable Presence presence;
+    private HostMessage.@Nullable Succession succession;
+    private final Set<HostAddress> peers = new TreeSet<>(Comparator.comparing(HostAddress::withPort));
+    private Optional<Takeover> vacancy = Optional.empty();
     private boolean connected;
     private int attempts;
     private int mostSpectators;
@@ -94,9 +103,15 @@ public final class Memory {
                 presence = there;
                 mostSpectators = Math.max(mostSpectators, there.spectators());
             }
+            case HostMessage.Succession said -> succession = said;
+            case HostMessage.Peers said -> said.peers().forEach(peer -> peers.add(peer.address()));
             case HostMessage.TableStopped stopped -> odd("the table was stopped: " + stopped.reason());
             default -> {}
         }
+    }
+
+    synchronized void vacant(Optional<Takeover> takeover) {
+        vacancy = takeover;
     }
 
     synchronized void listed() {
@@ -150,6 +165,21 @@ public final class Memory {
     /// Who is there, as the host said last; null before it has.
     public synchronized HostMessage.@Nullable Presence presence() {
         return presence;
+    }
+
+    /// How a hand-over stands, as the host said last; null before there is any.
+    public synchronized HostMessage.@Nullable Succession succession() {
+        return succession;
+    }
+
+    /// Who may go on as host while the last one is gone; empty while there is one.
+    public synchronized Optional<Takeover> vacancy() {
+        return vacancy;
+    }
+
+    /// Where the laptops of the others may be, as hosts have said.
+    public synchronized List<HostAddress> peers() {
+        return List.copyOf(peers);
     }
 
     /// How often the host has sent its list of tables.

@@ -25,8 +25,10 @@ import cantstop.protocol.Identity;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.MemoryLogStore;
+import cantstop.protocol.client.Takeover;
 import cantstop.protocol.client.net.GuestConnection;
 import io.netty.channel.EventLoop;
 import java.time.Duration;
@@ -84,8 +86,8 @@ public final class Player implements ClientListener, AutoCloseable {
         this(loop, number, habits, Identity.fresh());
     }
 
-    /// Somebody who was there before, or will come again, with this key.
-    Player(EventLoop loop, int number, Habits habits, Identity identity) {
+    /// Somebody who was there before, will come again, or hosts at times, with this key.
+    public Player(EventLoop loop, int number, Habits habits, Identity identity) {
         this.loop = loop;
         this.habits = habits;
         person = new Person(identity.fingerprint(), 0);
@@ -122,6 +124,11 @@ public final class Player implements ClientListener, AutoCloseable {
     /// Asks the host for its tables, to hear whether it is there; see [Memory#lists].
     public void looksRound() {
         guest.listTables();
+    }
+
+    /// Its client half, for what no player does by itself.
+    public Guest guest() {
+        return guest;
     }
 
     /// Doesn't wait for the next attempt to connect.
@@ -252,6 +259,11 @@ public final class Player implements ClientListener, AutoCloseable {
     @Override
     public void noticed(HostMessage.Notice notice) {
         memory.noticed(notice);
+    }
+
+    @Override
+    public void vacant(Optional<Takeover> takeover) {
+        memory.vacant(takeover);
     }
 
     /// Looks at the table and asks for what it wants there now; a move takes its time.

@@ -1,8 +1,6 @@
 package cantstop.host.page;
 
-import cantstop.engine.Chair;
 import cantstop.engine.GameState;
-import cantstop.engine.Occupant;
 import cantstop.engine.Person;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
@@ -12,7 +10,6 @@ import cantstop.host.guests.HostProcess;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;
 import cantstop.protocol.HostAddress;
-import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
@@ -24,7 +21,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -110,7 +106,7 @@ final class PhoneParty implements AutoCloseable {
 
     /// The table as those without a browser know it.
     TableState state() {
-        return Objects.requireNonNull(players.getFirst().state());
+        return bystander().state();
     }
 
     Player player(int number) {
@@ -124,25 +120,18 @@ final class PhoneParty implements AutoCloseable {
                 .toList();
     }
 
+    private Bystander bystander() {
+        return new Bystander(players.getFirst());
+    }
+
     /// Who plays at a phone; empty while they have no seat.
     Optional<Person> personAt(Phone phone) {
-        return state().chairs().stream()
-                .filter(chair -> chair.badge() != null
-                        && chair.badge().name().text().equals(phone.name())
-                        && chair.occupant() instanceof Occupant.Human)
-                .flatMap(chair -> chair.person().stream())
-                .findFirst();
+        return bystander().personAt(phone);
     }
 
     /// Whether the others see the phone's player at the table, in a browser.
     boolean sees(Phone phone) {
-        HostMessage.Presence presence = players.getFirst().memory().presence();
-        return presence != null
-                && players.getFirst().isConnected()
-                && personAt(phone)
-                        .filter(presence.present()::contains)
-                        .filter(presence.browsers()::contains)
-                        .isPresent();
+        return bystander().sees(phone);
     }
 
     /// Whether all phones are there, and all others.
@@ -150,24 +139,19 @@ final class PhoneParty implements AutoCloseable {
         return phones.stream().allMatch(this::sees) && players.stream().allMatch(Player::isConnected);
     }
 
-    /// Whether the game waits for the phone's player.
+    /// Whether the game waits for the phone's player to choose.
     boolean waitsFor(Phone phone) {
-        TableState now = state();
-        return now.playing()
-                .filter(game -> game.isWaitingForMover() && !game.options().isEmpty())
-                .map(game -> now.chair(game.mover()))
-                .flatMap(Chair::person)
-                .equals(personAt(phone));
+        return bystander().waitsForChoiceOf(phone);
     }
 
     /// Whether the game waits for any move of the phone's player.
     boolean waitsForMoveOf(Phone phone) {
-        TableState now = state();
-        return now.playing()
-                .filter(game -> game.isWaitingForMover() && !game.isThrowingForStart())
-                .map(game -> now.chair(game.mover()))
-                .flatMap(Chair::person)
-                .equals(personAt(phone));
+        return bystander().waitsForMoveOf(phone);
+    }
+
+    /// The dice that wait for a choice; none if none do.
+    List<Integer> dice() {
+        return bystander().dice();
     }
 
     /// The steps that the mover would keep now.

@@ -3,14 +3,10 @@ package cantstop.host.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.browser.driver.WithChromium;
-import cantstop.engine.GameState;
-import cantstop.engine.Phase;
-import cantstop.engine.Roll;
 import cantstop.engine.Seat;
 import cantstop.engine.TableId;
 import cantstop.host.guests.Crowd;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -24,7 +20,6 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("long")
 @Timeout(180)
 class PhonesAtHostTest {
-    private static final Duration SETTLED = Duration.ofSeconds(5);
     private static final int SEATS = 4;
 
     @TempDir
@@ -73,35 +68,18 @@ class PhonesAtHostTest {
         Seat seat = party.state().seatOf(party.personAt(anna).orElseThrow()).orElseThrow();
 
         for (Trouble trouble : Trouble.values()) {
-            restsAtAChoice();
-            List<Integer> dice = lying();
+            anna.playsToAChoice();
+            Crowd.until(() -> party.waitsFor(anna));
+            List<Integer> dice = party.dice();
 
             trouble.befalls(anna, party);
 
             Crowd.until(() -> party.sees(anna) && anna.isConnected() && anna.mayChoose());
-            assertThat(anna.dice()).as(trouble.name()).isEqualTo(dice).isEqualTo(lying());
+            assertThat(anna.dice()).as(trouble.name()).isEqualTo(dice).isEqualTo(party.dice());
             assertThat(party.state().seatOf(party.personAt(anna).orElseThrow()))
                     .as(trouble.name())
                     .contains(seat);
         }
         assertThat(party.oddities()).isEmpty();
-    }
-
-    /// Whoever rests may have chosen a moment before: then she plays on to the next choice.
-    private void restsAtAChoice() throws Exception {
-        do {
-            anna.plays();
-            anna.browser()
-                    .await(
-                            "return document.querySelector('main.table .option:not([aria-disabled=\"true\"])') !== null");
-            anna.rests();
-        } while (!Crowd.within(SETTLED, () -> party.waitsFor(anna)));
-    }
-
-    /// The dice that wait for a choice.
-    private List<Integer> lying() {
-        return party.state().playing().map(GameState::phase).orElseThrow() instanceof Phase.ToChoose(Roll roll)
-                ? roll.dice()
-                : List.of();
     }
 }

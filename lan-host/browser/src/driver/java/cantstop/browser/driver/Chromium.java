@@ -25,7 +25,7 @@ import org.openqa.selenium.logging.LoggingPreferences;
 import org.openqa.selenium.support.ui.WebDriverWait;
 
 /// A Chromium without a window, of this system. Nothing is downloaded for it.
-public final class Chromium implements AutoCloseable {
+public final class Chromium implements Browser {
     private static final List<Path> BROWSERS = List.of(Path.of("/usr/bin/chromium"), Path.of("/usr/bin/google-chrome"));
     private static final List<Path> DRIVERS =
             List.of(Path.of("/usr/bin/chromedriver"), Path.of("/usr/lib/chromium/chromedriver"));
@@ -142,7 +142,7 @@ public final class Chromium implements AutoCloseable {
         driver.get(address);
     }
 
-    /// Opens an address anew, and waits until something is shown.
+    @Override
     public void open(String address) {
         show(address);
         await("return document.querySelector('.screen > *') !== null");
@@ -167,15 +167,14 @@ public final class Chromium implements AutoCloseable {
         driver.switchTo().window(tab);
     }
 
-    /// Loads what is shown once more.
+    @Override
     public void reload() {
         driver.navigate().refresh();
         await("return document.querySelector('.screen > *') !== null");
     }
 
-    /// Waits until a script is true.
-    ///
     /// @throws AssertionError with what the page shows instead, and its complaints
+    @Override
     public void await(String script) {
         try {
             new WebDriverWait(driver, PATIENCE, Duration.ofMillis(50))
@@ -185,7 +184,7 @@ public final class Chromium implements AutoCloseable {
         }
     }
 
-    /// What a script returns.
+    @Override
     public @Nullable Object run(String script, Object... values) {
         return driver.executeScript(script, values);
     }

@@ -5,6 +5,7 @@ import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
+import java.io.UncheckedIOException;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.nio.charset.StandardCharsets;
@@ -14,13 +15,14 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.locks.LockSupport;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.openqa.selenium.json.Json;
 
 /// A Firefox without a window, of this system. It is driven by Marionette, which it brings along: Debian has no driver
 /// of Selenium's for it.
-public final class Firefox implements AutoCloseable {
+public final class Firefox implements Browser {
     private static final List<Path> BROWSERS = List.of(Path.of("/usr/bin/firefox-esr"), Path.of("/usr/bin/firefox"));
     private static final String PREFERENCES = """
             user_pref('marionette.port', 0);
@@ -28,6 +30,7 @@ public final class Firefox implements AutoCloseable {
             user_pref('intl.accept_languages', 'en');
             """;
 
+    private static final String SHOWN = "return document.querySelector('.screen > *') !== null";
     private static final Duration PATIENCE = Duration.ofSeconds(60);
 
     private final Path folder;
@@ -76,18 +79,45 @@ public final class Firefox implements AutoCloseable {
         return Integer.parseInt(Files.readString(told).strip());
     }
 
-    /// Opens an address, and waits until it is loaded.
-    public void open(String address) throws IOException {
+    @Override
+    public void open(String address) {
+        ask("WebDriver:Navigate", Map.of("url", "about:blank"));
         ask("WebDriver:Navigate", Map.of("url", address));
+        await(SHOWN);
     }
 
-    /// What a script returns.
-    public @Nullable Object run(String script, Object... values) throws IOException {
+    @Override
+    public void reload() {
+        ask("WebDriver:Refresh", Map.of());
+        await(SHOWN);
+    }
+
+    @Override
+    public void await(String script) {
+        long end = System.nanoTime() + PATIENCE.toNanos();
+        while (!Boolean.TRUE.equals(run(script))) {
+            if (System.nanoTime() > end) {
+                throw new IllegalStateException("it did not come to that: " + script);
+            }
+            LockSupport.parkNanos(TimeUnit.MILLISECONDS.toNanos(50));
+        }
+    }
+
+    @Override
+    public @Nullable Object run(String script, Object... values) {
         Object told = ask("WebDriver:ExecuteScript", Map.of("script", script, "args", List.of(values)));
         return told instanceof Map<?, ?> map ? map.get("value") : null;
     }
 
-    private @Nullable Object ask(String command, Map<String, Object> parameters) throws IOException {
+    private @Nullable Object ask(String command, Map<String, Object> parameters) {
+        try {
+            return asked(command, parameters);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private @Nullable Object asked(String command, Map<String, Object> parameters) throws IOException {
         byte[] said =
                 new Json().toJson(List.of(0, ++number, command, parameters)).getBytes(StandardCharsets.UTF_8);
         out.write((said.length + ":").getBytes(StandardCharsets.US_ASCII));
@@ -113,12 +143,14 @@ public final class Firefox implements AutoCloseable {
     }
 
     @Override
-    public void close() throws IOException {
-        socket.close();
+    public void close() {
         process.destroy();
         process.onExit().join();
-        try (Stream<Path> files = Files.walk(folder)) {
+        try (socket;
+                Stream<Path> files = Files.walk(folder)) {
             files.sorted((a, b) -> b.compareTo(a)).forEach(file -> file.toFile().delete());
+        } catch (IOException e) {
+            // The system clears its temporary files.
         }
     }
 }
