@@ -143,7 +143,14 @@ public final class FakeGuest implements Guest {
     }
 
     public void present(Person... people) {
-        listener.noticed(new HostMessage.Presence(TABLE, List.of(people), 0, List.of()));
+        present(List.of(people), List.of());
+    }
+
+    /// The same, with some of them in browsers.
+    ///
+    /// @param browsers those of the people who came by a browser
+    public void present(List<Person> people, List<Person> browsers) {
+        listener.noticed(new HostMessage.Presence(TABLE, people, 0, browsers));
     }
 
     /// The host turns out to have another game than this laptop.

@@ -94,7 +94,7 @@ public final class PlannedHandOver implements Duty {
                 && !beginning
                 && !named.key().equals(hostKey)
                 && state().people().contains(named)
-                && table.attendees().has(named);
+                && table.attendees().hasLaptopOf(named);
         if (!possible) {
             refuse(session, named);
             return;

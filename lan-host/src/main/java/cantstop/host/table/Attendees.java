@@ -82,6 +82,11 @@ public final class Attendees {
         return has(person.key());
     }
 
+    /// Whether that person is here with a program that can host, which no browser can.
+    public boolean hasLaptopOf(Person person) {
+        return sessions.stream().anyMatch(one -> one.key().equals(person.key()) && !one.isBrowser());
+    }
+
     /// Asks all for a sign of life.
     void ask() {
         sessions.forEach(session -> asked.put(session, session.ping()));

@@ -8,6 +8,7 @@ import cantstop.host.Party;
 import cantstop.host.TestGuest;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.KnockPurpose;
 import org.junit.jupiter.api.Test;
@@ -73,5 +74,16 @@ class BrowserGuestsTest {
 
         assertThat(anna.state().personOf(cleo.person().key())).contains(cleo.person());
         assertThat(cleo.asks(new Command.Lock(true))).isInstanceOf(Answer.Rejected.class);
+    }
+
+    @Test
+    void noTableIsHandedOverToABrowser() {
+        TestGuest cleo = cleoInABrowser().sits();
+
+        anna.says(new ClientMessage.HandOver(anna.table(), new HandOverStep.NameSuccessor(cleo.person())));
+
+        assertThat(anna.lastHeard(HostMessage.Succession.class).stage())
+                .isEqualTo(HostMessage.SuccessionStage.CALLED_OFF);
+        assertThat(cleo.heard(HostMessage.Succession.class)).isEmpty();
     }
 }

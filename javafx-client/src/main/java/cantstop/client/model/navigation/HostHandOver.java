@@ -1,6 +1,7 @@
 package cantstop.client.model.navigation;
 
 import cantstop.client.model.party.Party;
+import cantstop.client.model.party.Presence;
 import cantstop.engine.Person;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
@@ -40,19 +41,21 @@ public final class HostHandOver {
         this.party = party;
     }
 
-    /// Whose laptop can host when I leave: of each that is connected the first person there, in the order of the seats
-    /// after mine. Empty if others are at another table of my host: handing over this one would end that.
+    /// Whose laptop can host when I leave: of each that is connected the first person there, in the order of the
+    /// seats after mine, without those in browsers. Empty if others are at another table of my host: handing over
+    /// this one would end that.
     public List<Person> candidates() {
         Party there = party.get().orElse(null);
         if (there == null || own.hasOthersBeside(there.state().get().id())) {
             return List.of();
         }
+        Presence presence = there.presence();
         Map<String, Person> laptops = new LinkedHashMap<>();
         Heirs.successors(
                         there.state().get(),
                         there.mySeat(),
                         me.person().key(),
-                        there.presence().present().get()::contains)
+                        person -> presence.present().get().contains(person) && !presence.isInBrowser(person))
                 .forEach(person -> laptops.putIfAbsent(person.key(), person));
         return List.copyOf(laptops.values());
     }

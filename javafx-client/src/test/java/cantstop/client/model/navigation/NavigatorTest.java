@@ -93,6 +93,16 @@ class NavigatorTest {
     }
 
     @Test
+    void noTableIsHandedOverToWhoeverPlaysInABrowser() {
+        visit.hosting().withBen().withCleo();
+
+        visit.guest().present(List.of(FakeVisit.ANNA, FakeVisit.BEN, FakeVisit.CLEO), List.of(FakeVisit.BEN));
+        visit.later.run();
+
+        assertThat(navigator.succession().candidates()).containsExactly(FakeVisit.CLEO);
+    }
+
+    @Test
     void aHostThatILeaveBehindStaysForThoseAtItsOtherTables() {
         visit.hosting().withBen();
         othersAt(new TableId("b".repeat(32)));
