@@ -1,4 +1,5 @@
-// Opens the compiled core with what this browser has: a socket, storage, a clock, chance.
+// Opens the compiled core with what this browser has: sockets, storage, a clock, chance.
+import { sockets } from './sockets.js';
 
 /** What the address says: `#k=<host key>&t=<table>&watch`. The part after # is never sent. */
 export function invitation(hash) {
@@ -41,7 +42,7 @@ export function surroundings(view, invited, kept, listeners) {
       return () => view.clearTimeout(timer);
     },
     random: count => view.crypto.getRandomValues(new Uint8Array(count)),
-    socketFactory: address => new view.WebSocket(address, 'cantstop.2'),
+    socketFactory: sockets(view),
     ...listeners,
   };
 }

@@ -32,7 +32,7 @@ final class SeatFiles {
     /// Only from here, and nothing that is written into the page: names and talk are text, whatever they say.
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-                    + " font-src 'self'; media-src 'self' data:; connect-src 'self' ws:; manifest-src 'self';"
+                    + " font-src 'self'; media-src 'self' data:; connect-src 'self' ws: http:; manifest-src 'self';"
                     + " base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
     private static final Map<String, String> TYPES = Map.of(

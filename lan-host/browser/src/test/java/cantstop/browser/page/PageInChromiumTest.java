@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.browser.driver.Chromium;
 import cantstop.browser.driver.WithChromium;
 import java.io.IOException;
+import java.net.ServerSocket;
 import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -22,6 +23,21 @@ import org.openqa.selenium.Keys;
 /// The page in a real browser with a stand-in for the core: what it shows, what keys and taps ask for, what it says.
 @WithChromium
 class PageInChromiumTest {
+    /// Dials a closed port sixty times, and tells how long a socket to this server takes then, in milliseconds: until
+    /// it
+    /// says that it has none.
+    private static final String DIALS = """
+            const [closed, done] = arguments;
+            import('/seat/js/core/sockets.js').then(async ({ sockets }) => {
+              const dial = sockets(window);
+              const dials = address => new Promise(over => (dial(address).onclose = over));
+              for (let time = 0; time < 60; time++) await dials(closed);
+              const from = performance.now();
+              await dials(`ws://${location.host}/seat/socket`);
+              done(Math.round(performance.now() - from));
+            });
+            """;
+
     private static PageServer server;
     private static Chromium browser;
 
@@ -116,6 +132,19 @@ class PageInChromiumTest {
         browser.open(server.state("full"));
 
         browser.await("return document.querySelector('.door-line').textContent.includes('no room for one more')");
+    }
+
+    @Test
+    void whoeverDialledInVainForLongIsNotHeldBackWhereSomebodyAnswers() throws IOException {
+        browser.open(server.state("roll"));
+        int closed;
+        try (ServerSocket taken = new ServerSocket(0)) {
+            closed = taken.getLocalPort();
+        }
+
+        Object waited = browser.later(DIALS, "ws://127.0.0.1:" + closed + "/seat/socket");
+
+        assertThat(waited).asInstanceOf(InstanceOfAssertFactories.LONG).isLessThan(1000L);
     }
 
     @Test
