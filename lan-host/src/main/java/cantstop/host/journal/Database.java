@@ -110,6 +110,7 @@ final class Database implements AutoCloseable {
             return true;
         } catch (SQLException | RuntimeException e) {
             LOG.warn("A part of a change failed: {}", e.toString());
+            logs.failed();
             execute("ROLLBACK TO part");
             execute("RELEASE part");
             return false;
@@ -129,12 +130,18 @@ final class Database implements AutoCloseable {
 
     /// Reads something.
     <T> T read(Work<T> work) throws SQLException {
-        return work.on(logs);
+        try {
+            return work.on(logs);
+        } catch (SQLException e) {
+            logs.failed();
+            throw e;
+        }
     }
 
     /// A full disk has rolled back by itself already.
     private void rollBack(Exception failure) {
         try {
+            logs.failed();
             execute("ROLLBACK");
         } catch (SQLException e) {
             failure.addSuppressed(e);

@@ -28,9 +28,16 @@ final class Logs {
     private static final Logger LOG = LoggerFactory.getLogger(Logs.class);
 
     private final Connection connection;
+    private final Statements statements;
 
     Logs(Connection connection) {
         this.connection = connection;
+        statements = new Statements(connection);
+    }
+
+    /// Something failed: nothing of it is left to disturb what comes next.
+    void failed() throws SQLException {
+        statements.forget();
     }
 
     /// A log as its row says.
@@ -49,13 +56,12 @@ final class Logs {
     ///
     /// @param branch 0 for the current one
     Optional<Head> find(TableId table, int branch) throws SQLException {
-        try (PreparedStatement select = connection.prepareStatement(
-                "SELECT id, game_table, branch, length, epoch, readable_by FROM log WHERE game_table = ? AND branch = ?")) {
-            select.setString(1, table.hex());
-            select.setInt(2, branch);
-            try (ResultSet rows = select.executeQuery()) {
-                return rows.next() ? Optional.of(head(rows)) : Optional.empty();
-            }
+        PreparedStatement select = statements.of(
+                "SELECT id, game_table, branch, length, epoch, readable_by FROM log WHERE game_table = ? AND branch = ?");
+        select.setString(1, table.hex());
+        select.setInt(2, branch);
+        try (ResultSet rows = select.executeQuery()) {
+            return rows.next() ? Optional.of(head(rows)) : Optional.empty();
         }
     }
 
@@ -171,19 +177,18 @@ final class Logs {
         }
         int epoch = head.epoch();
         int readableBy = head.readableBy();
-        try (PreparedStatement insert = connection.prepareStatement(
-                "INSERT INTO entry (log, sequence, epoch, event, digest) VALUES (?, ?, ?, ?, ?)")) {
-            for (HostMessage.Entry entry : entries) {
-                Event event = decoded(entry);
-                epoch = epochWith(head, event, epoch);
-                readableBy = Math.max(readableBy, LogFileCodec.versionOf(event));
-                insert.setLong(1, head.id());
-                insert.setLong(2, entry.sequence());
-                insert.setInt(3, epoch);
-                insert.setBytes(4, entry.event().bytes());
-                insert.setBytes(5, entry.digest().bytes());
-                insert.executeUpdate();
-            }
+        PreparedStatement insert =
+                statements.of("INSERT INTO entry (log, sequence, epoch, event, digest) VALUES (?, ?, ?, ?, ?)");
+        for (HostMessage.Entry entry : entries) {
+            Event event = decoded(entry);
+            epoch = epochWith(head, event, epoch);
+            readableBy = Math.max(readableBy, LogFileCodec.versionOf(event));
+            insert.setLong(1, head.id());
+            insert.setLong(2, entry.sequence());
+            insert.setInt(3, epoch);
+            insert.setBytes(4, entry.event().bytes());
+            insert.setBytes(5, entry.digest().bytes());
+            insert.executeUpdate();
         }
         long length = entries.getLast().sequence();
         Head longer = new Head(head.id(), head.table(), head.branch(), length, epoch, readableBy);
@@ -203,46 +208,43 @@ final class Logs {
     /// counts as of it.
     private int epochWith(Head head, Event event, int before) throws SQLException {
         if (event instanceof Event.EpochBegan(int number, String hostKey, var _, var _)) {
-            try (PreparedStatement insert = connection.prepareStatement(
-                    "INSERT OR REPLACE INTO epoch (log, number, host_key) VALUES (?, ?, ?)")) {
-                insert.setLong(1, head.id());
-                insert.setInt(2, number);
-                insert.setString(3, hostKey);
-                insert.executeUpdate();
-            }
+            PreparedStatement insert =
+                    statements.of("INSERT OR REPLACE INTO epoch (log, number, host_key) VALUES (?, ?, ?)");
+            insert.setLong(1, head.id());
+            insert.setInt(2, number);
+            insert.setString(3, hostKey);
+            insert.executeUpdate();
             return number;
         }
         return Math.max(1, before);
     }
 
     private void update(Head head, TableState after, Instant now) throws SQLException {
-        try (PreparedStatement update = connection.prepareStatement("""
+        PreparedStatement update = statements.of("""
                 UPDATE log SET length = ?, epoch = ?, readable_by = ?, host_key = ?, name = ?, playing = ?, changed = ?
-                WHERE id = ?""")) {
-            update.setLong(1, head.length());
-            update.setInt(2, head.epoch());
-            update.setInt(3, head.readableBy());
-            update.setString(4, after.hostKey());
-            update.setString(5, after.name().text());
-            update.setBoolean(6, after.isPlaying());
-            update.setLong(7, now.toEpochMilli());
-            update.setLong(8, head.id());
-            update.executeUpdate();
-        }
+                WHERE id = ?""");
+        update.setLong(1, head.length());
+        update.setInt(2, head.epoch());
+        update.setInt(3, head.readableBy());
+        update.setString(4, after.hostKey());
+        update.setString(5, after.name().text());
+        update.setBoolean(6, after.isPlaying());
+        update.setLong(7, now.toEpochMilli());
+        update.setLong(8, head.id());
+        update.executeUpdate();
         updateCast(head, CastRow.of(SeenCast.of(after)), SeenCast.isLeftBehind(after));
     }
 
     /// After the first player leaves a finished game, the row keeps the cast that played it.
     private void updateCast(Head head, CastRow cast, boolean left) throws SQLException {
-        try (PreparedStatement update = connection.prepareStatement("""
-                UPDATE log SET players = ?, bots = ?, winner = ? WHERE id = ? AND (players = '' OR NOT ?)""")) {
-            update.setString(1, cast.players());
-            update.setString(2, cast.bots());
-            update.setString(3, cast.winner());
-            update.setLong(4, head.id());
-            update.setBoolean(5, left);
-            update.executeUpdate();
-        }
+        PreparedStatement update = statements.of("""
+                UPDATE log SET players = ?, bots = ?, winner = ? WHERE id = ? AND (players = '' OR NOT ?)""");
+        update.setString(1, cast.players());
+        update.setString(2, cast.bots());
+        update.setString(3, cast.winner());
+        update.setLong(4, head.id());
+        update.setBoolean(5, left);
+        update.executeUpdate();
     }
 
     /// Makes the current log a branch.
