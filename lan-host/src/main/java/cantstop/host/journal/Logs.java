@@ -78,7 +78,7 @@ final class Logs {
         }
     }
 
-    private static Head head(ResultSet rows) throws SQLException {
+    static Head head(ResultSet rows) throws SQLException {
         return new Head(
                 rows.getLong(1),
                 new TableId(rows.getString(2)),
@@ -101,6 +101,11 @@ final class Logs {
             }
             return tables;
         }
+    }
+
+    /// Forgets tables at which no game ever began and nothing has happened since then, some at a time.
+    int forgetUnplayed(Instant then) throws SQLException {
+        return new Unplayed(connection, this).forget(then);
     }
 
     /// All logs as a list of seen games shows them, those that went on last first. Where a row does not say who sat

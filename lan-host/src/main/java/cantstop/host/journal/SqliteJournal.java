@@ -26,7 +26,7 @@ import org.slf4j.LoggerFactory;
 /// any thread.
 public final class SqliteJournal implements Journal, AutoCloseable {
     /// A host that starts lists the tables that went on within this time: those of this evening and of the one before.
-    /// Older ones stay in the file for a guest who comes back to them.
+    /// Of older ones those with a game stay in the file for a guest who comes back to them.
     private static final Duration LISTED = Duration.ofHours(36);
 
     /// For a last write on a disk that has fallen asleep.
@@ -114,12 +114,24 @@ public final class SqliteJournal implements Journal, AutoCloseable {
         Runtime.getRuntime().halt(EXIT_BROKEN);
     }
 
-    /// The tables to list when the host starts, those that went on last first.
+    /// The tables to list when the host starts, those that went on last first. Older ones at which no game began are
+    /// forgotten.
     public void recent(Consumer<List<TableId>> done) {
         submit(() -> {
             List<TableId> tables = tablesSince();
             host.execute(() -> done.accept(tables));
         });
+        submit(this::forgetUnplayed);
+    }
+
+    private void forgetUnplayed() {
+        try {
+            int forgotten =
+                    database.change(logs -> logs.forgetUnplayed(clock.instant().minus(LISTED)));
+            LOG.debug("{} tables at which no game began are forgotten", forgotten);
+        } catch (SQLException | RuntimeException e) {
+            LOG.warn("Tables at which no game began can't be forgotten", e);
+        }
     }
 
     private List<TableId> tablesSince() {

@@ -84,6 +84,28 @@ class SqliteJournalTest {
     }
 
     @Test
+    void aTableAtWhichNoGameBeganIsForgottenAtAStartTwoEveningsLater() throws Exception {
+        PlayedTable opened = new PlayedTable(1);
+        PlayedTable played = new PlayedTable(2).playsAGame();
+        PlayedTable broken = new PlayedTable(3).plays(40);
+        try (OpenJournal journal = new OpenJournal(file())) {
+            journal.writes(opened.page(), played.page(), broken.page());
+        }
+
+        try (OpenJournal journal = new OpenJournal(file(), OpenJournal.NOON.plus(Duration.ofHours(30)))) {
+            journal.recent();
+            assertFound(journal.reads(opened.id()), opened.log());
+        }
+        try (OpenJournal journal = new OpenJournal(file(), OpenJournal.NOON.plus(Duration.ofHours(40)))) {
+            journal.recent();
+            assertThat(journal.reads(opened.id())).isEqualTo(new Journal.Reading.Unknown());
+            assertFound(journal.reads(played.id()), played.log());
+            assertFound(journal.reads(broken.id()), broken.log());
+        }
+        assertThat(Rows.of(file(), "SELECT count(DISTINCT log) FROM entry")).containsExactly("2");
+    }
+
+    @Test
     void aTableThatNobodyWroteIsUnknown() throws Exception {
         try (OpenJournal journal = new OpenJournal(file())) {
             assertThat(journal.reads(new TableId("0".repeat(32)))).isEqualTo(new Journal.Reading.Unknown());
@@ -127,7 +149,7 @@ class SqliteJournalTest {
 
     @Test
     void theTablesOfThisEveningAreListedTheLastOnesFirst() throws Exception {
-        PlayedTable old = new PlayedTable(1);
+        PlayedTable old = new PlayedTable(1).plays(40);
         PlayedTable early = new PlayedTable(2);
         PlayedTable late = new PlayedTable(3);
         try (OpenJournal journal = new OpenJournal(file(), OpenJournal.NOON.minus(Duration.ofDays(3)))) {

@@ -1,0 +1,73 @@
+package cantstop.host.journal;
+
+import cantstop.engine.Event;
+import cantstop.protocol.client.SeenLog;
+import java.sql.Connection;
+import java.sql.PreparedStatement;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+
+/// Tables that were opened and never played at: any guest may open some, and nobody comes back to them. Confined to its
+/// database's thread.
+final class Unplayed {
+    /// People who sit down, get up and change the rules for an evening; a longer log is kept, whatever it says.
+    private static final int LONGEST = 500;
+
+    /// So many at one start: others wait for that.
+    private static final int AT_ONCE = 200;
+
+    private static final List<String> ROWS = List.of(
+            "DELETE FROM entry WHERE log = ?", "DELETE FROM epoch WHERE log = ?", "DELETE FROM log WHERE id = ?");
+
+    private final Connection connection;
+    private final Logs logs;
+
+    Unplayed(Connection connection, Logs logs) {
+        this.connection = connection;
+        this.logs = logs;
+    }
+
+    /// Forgets those at which nothing has happened since then.
+    ///
+    /// @return how many
+    int forget(Instant then) throws SQLException {
+        int forgotten = 0;
+        for (Logs.Head head : quiet(then)) {
+            SeenLog read = logs.read(head);
+            if (read.flaw().isEmpty() && read.log().events().stream().noneMatch(Event.Started.class::isInstance)) {
+                forget(head);
+                forgotten++;
+            }
+        }
+        return forgotten;
+    }
+
+    private List<Logs.Head> quiet(Instant then) throws SQLException {
+        try (PreparedStatement select = connection.prepareStatement("""
+                SELECT id, game_table, branch, length, epoch, readable_by FROM log
+                WHERE playing = 0 AND winner = '' AND length <= ? AND changed < ? ORDER BY changed LIMIT ?""")) {
+            select.setInt(1, LONGEST);
+            select.setLong(2, then.toEpochMilli());
+            select.setInt(3, AT_ONCE);
+            List<Logs.Head> quiet = new ArrayList<>();
+            try (ResultSet rows = select.executeQuery()) {
+                while (rows.next()) {
+                    quiet.add(Logs.head(rows));
+                }
+            }
+            return quiet;
+        }
+    }
+
+    private void forget(Logs.Head head) throws SQLException {
+        for (String sql : ROWS) {
+            try (PreparedStatement delete = connection.prepareStatement(sql)) {
+                delete.setLong(1, head.id());
+                delete.executeUpdate();
+            }
+        }
+    }
+}
