@@ -1,5 +1,6 @@
 package cantstop.browser;
 
+import cantstop.browser.games.DecisionsMain;
 import cantstop.browser.games.GamesMain;
 import cantstop.browser.golden.GoldenMain;
 import cantstop.browser.parties.PartiesInNode;
@@ -16,6 +17,7 @@ public final class NodeMain {
     public static void main(String[] args) throws Exception {
         String[] own = Arrays.copyOfRange(args, 1, args.length);
         switch (args[0]) {
+            case "decisions" -> DecisionsMain.main(own);
             case "games" -> GamesMain.main(own);
             case "golden" -> GoldenMain.main(own);
             case "parties" -> PartiesInNode.main(own);

@@ -60,6 +60,12 @@ public final class InNode {
         compiled = true;
     }
 
+    /// The module with all of them, whose `main` takes a program's name and its arguments.
+    public static Path compiled() throws IOException, InterruptedException {
+        compile();
+        return FOLDER.resolve(PROGRAM_FILE);
+    }
+
     /// This Java with the classes of the module's tests.
     private static List<String> java(String... words) throws IOException {
         String classes = String.join(
@@ -79,8 +85,7 @@ public final class InNode {
 
     /// What one of its programs prints in Node. The program finds what opens files under the name `files`.
     public static String run(String program, String... args) throws IOException, InterruptedException {
-        compile();
-        String module = FOLDER.resolve(PROGRAM_FILE).toUri().toString();
+        String module = compiled().toUri().toString();
         String all = Stream.concat(Stream.of(program), Arrays.stream(args)).collect(Collectors.joining("', '"));
         String call = "import('node:fs').then(files => { globalThis.files = files; return import('" + module
                 + "'); }).then(m => m.main(['" + all + "']))";

@@ -20,12 +20,15 @@ import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.RuleSet;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
+import java.util.function.LongConsumer;
 import java.util.stream.IntStream;
 
 /// Whole games of bots, with their logs: a game follows from its number alone, on any machine.
@@ -36,11 +39,14 @@ public final class Games {
     private final Chance random;
     private final List<Bot> bots = new ArrayList<>();
     private final Log log = new Log();
+    private final LongConsumer watch;
 
-    private Games(int number) {
+    /// @param levels says which bot has a seat
+    /// @param watch is told how many nanoseconds each decision took
+    private Games(int number, IntFunction<BotLevel> levels, LongConsumer watch) {
+        this.watch = watch;
         random = new Chance(number);
-        List<RuleSet> all = RuleSet.all();
-        RuleSet rules = all.get(number % all.size());
+        RuleSet rules = rules(number);
         Settings settings = Settings.DEFAULT
                 .withColumnsToWin(rules.target())
                 .withVariant(rules.variant())
@@ -48,14 +54,23 @@ public final class Games {
                 .withPace(BotPace.AT_ONCE);
         append(Rules.open(
                 new TableId("7".repeat(32)), new TableName("Games"), settings, "1".repeat(64), OWNER, badge(0)));
-        List<BotLevel> levels = Bots.levels();
         for (int seat = 0; seat < rules.players(); seat++) {
-            BotLevel level = levels.get((number / all.size() + 3 * seat + number) % levels.size());
+            BotLevel level = levels.apply(seat);
             bots.add(Bots.named(level).orElseThrow());
             if (seat > 0) {
                 decide(new Actor.Guest(OWNER), new Command.SeatBot(Seat.of(seat), level, badge(seat)));
             }
         }
+    }
+
+    private static RuleSet rules(int number) {
+        List<RuleSet> all = RuleSet.all();
+        return all.get(number % all.size());
+    }
+
+    private static BotLevel anyBot(int number, int seat) {
+        List<BotLevel> levels = Bots.levels();
+        return levels.get((number / RuleSet.all().size() + 3 * seat + number) % levels.size());
     }
 
     private static Badge badge(int seat) {
@@ -71,9 +86,20 @@ public final class Games {
     public static String digest(int first, int count) {
         Digest all = Digest.EMPTY;
         for (int number = first; number < first + count; number++) {
-            all = all.after(new Games(number).play().bytes());
+            int game = number;
+            all = all.after(new Games(number, seat -> anyBot(game, seat), _ -> {})
+                    .play()
+                    .bytes());
         }
         return all.toString();
+    }
+
+    /// How many nanoseconds the strongest bot took for each of its decisions in a game against itself; what the rules
+    /// leave no choice about is none.
+    public static List<Long> decisions(int number) {
+        List<Long> took = new ArrayList<>();
+        var _ = new Games(number, _ -> Bots.LEARNED, took::add).play();
+        return took;
     }
 
     private Digest play() {
@@ -88,10 +114,19 @@ public final class Games {
             } else {
                 int seat = game.mover().number();
                 Actor mover = seat == 0 ? new Actor.Guest(OWNER) : new Actor.BotAt(game.mover());
-                decide(mover, new Command.Turn(log.state().decidedAt(), Bots.move(bots.get(seat), game, random)));
+                decide(mover, new Command.Turn(log.state().decidedAt(), move(bots.get(seat), game)));
             }
         }
         return log.digest();
+    }
+
+    private TurnMove move(Bot bot, GameState game) {
+        long from = System.nanoTime();
+        TurnMove move = Bots.move(bot, game, random);
+        if (game.options().size() > 1 || game.mayStop()) {
+            watch.accept(System.nanoTime() - from);
+        }
+        return move;
     }
 
     private void decide(Actor actor, Command command) {
