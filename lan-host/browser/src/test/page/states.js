@@ -97,4 +97,4 @@ export const STATES = {
 };
 
 // Not among those that are gone through: the page loads itself anew.
-Object.defineProperty(STATES, 'older', { value: { snapshot: snapshot(null, { connection: { state: 'ended', why: 'OTHER_VERSION', program: 'cant-stop 9', versions: [9, 9], untilMs: 0 } }) } });
+Object.defineProperty(STATES, 'older', { value: { snapshot: snapshot(null, { connection: { state: 'ended', why: 'OTHER_VERSION', program: 'cant-stop 9', versions: [9, 9], ours: [2, 2], untilMs: 0 } }) } });

@@ -1,6 +1,7 @@
 // The door: who I am, and one tap to sit down. A newcomer has a name and a piece already.
 import { fill, html, say as text, show } from '../dom/elements.js';
 import { iconButton } from '../draw/icons.js';
+import { closedBy } from '../table/strips.js';
 import { rules } from '../words/log.js';
 import { say } from '../words/words.js';
 import { hero } from './hero.js';
@@ -59,8 +60,9 @@ function invitation(table) {
     html('p.muted', null, rules(table.settings), html('br'), taken({ ...table, running: false })), chips(seats));
 }
 
-function lineOf({ state, why, program, versions }, host) {
-  if (state === 'ended') return why ? say(`closed.${why}`, program || '', ...(versions || [])) : say('door.ended', host);
+function lineOf(connection, host) {
+  const { state, why } = connection;
+  if (state === 'ended') return why ? closedBy(connection) : say('door.ended', host);
   if (state === 'failed') return why ? say(`loss.${why}`, host) : say('door.failed', host);
   return say('door.connecting', host);
 }

@@ -40,6 +40,17 @@ function reasonOf({ why, attempt }, host) {
   return why ? say(`lost.${why}`, host) : '';
 }
 
+/** Why it does not come back by itself: nothing was reached, or the host said so. */
+function endOf(connection, host) {
+  if (!connection.why) return say('page.ended');
+  return connection.state === 'failed' ? say(`lost.${connection.why}`, host) : closedBy(connection);
+}
+
+/** What a host that closed the connection says of itself and of this page. */
+export const closedBy = ({ why, program, versions, ours }) => say(`closed.${why}`, program || '', range(versions), range(ours));
+
+const range = ([lowest, highest] = []) => (lowest === highest ? `${lowest || ''}` : `${lowest}–${highest}`);
+
 /** What a connection that isn't there has to say, or null. */
 export function connectionStrip(connection, host, act) {
   const { state, untilMs, why } = connection;
@@ -48,7 +59,6 @@ export function connectionStrip(connection, host, act) {
     const next = state === 'waiting' ? say('banner.tryingIn', seconds(untilMs)) : say('banner.trying');
     return { key: state, text: [reasonOf(connection, host), next].filter(Boolean).join(' '), buttons: [{ label: say('banner.RETRY_NOW'), press: () => act('retry') }] };
   }
-  const closed = why ? say(`closed.${why}`, ...(connection.program ? [connection.program, ...connection.versions || []] : [])) : say('page.ended');
   const again = why === 'REPLACED' || why === 'COPIED' ? 'banner.TAKE_BACK' : 'banner.CONNECT_AGAIN';
-  return { key: state, text: closed, grave: true, buttons: [{ label: say(again), press: () => act('retry'), strong: true }] };
+  return { key: state, text: endOf(connection, host), grave: true, buttons: [{ label: say(again), press: () => act('retry'), strong: true }] };
 }

@@ -46,6 +46,21 @@ class BadVisitsTest {
     }
 
     @Test
+    void aStrangersHostUnderTheSameAddressIsNotFollowed() throws Exception {
+        anna.scans(party.page(table));
+        anna.taps(".sit");
+        Crowd.until(() -> party.sees(anna));
+
+        party.aStrangerHostsThere(data.resolve("stranger"));
+
+        anna.browser().await("return document.documentElement.dataset.line === 'failed'");
+        assertThat(anna.browser().texts("return [document.querySelector('.strip').innerText]"))
+                .first()
+                .asString()
+                .contains("A different host answers at");
+    }
+
+    @Test
     void aPhoneOnAnotherNetworkIsAskedForThatOfTheGameAndIsBackOnIt() throws Exception {
         anna.scans(party.page(table));
         anna.taps(".sit");

@@ -159,6 +159,13 @@ final class PhoneParty implements AutoCloseable {
         return state().playing().map(GameState::stepsAtStake).orElse(0);
     }
 
+    /// SIGKILL, and a host of somebody else on the same port.
+    void aStrangerHostsThere(Path strangers) throws IOException {
+        int port = host.address().port();
+        host.kill();
+        host = HostProcess.start(List.of(), SHORT_LIVED, strangers, BIND, port);
+    }
+
     /// SIGKILL, and the same host again.
     void killsTheHost() throws IOException {
         int port = host.address().port();

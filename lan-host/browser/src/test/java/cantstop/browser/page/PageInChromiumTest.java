@@ -128,9 +128,10 @@ class PageInChromiumTest {
     void aPageThatItsHostNoLongerUnderstandsIsLoadedAnewOnce() {
         browser.show(server.state("older"));
 
-        browser.await("const line = document.querySelector('.door-line');"
-                + "return performance.getEntriesByType('navigation')[0].type === 'reload'"
-                + " && line !== null && line.textContent.includes('cant-stop 9')");
+        browser.await(
+                "const line = document.querySelector('.door-line');"
+                        + "return performance.getEntriesByType('navigation')[0].type === 'reload'"
+                        + " && line !== null && line.textContent.includes('cant-stop 9 (protocol 9); this version speaks protocol 2')");
     }
 
     @Test
