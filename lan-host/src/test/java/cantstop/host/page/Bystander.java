@@ -45,6 +45,12 @@ record Bystander(Player player) {
                         .isPresent();
     }
 
+    /// How many watch.
+    int spectators() {
+        HostMessage.Presence presence = player.memory().presence();
+        return presence == null ? 0 : presence.spectators();
+    }
+
     /// Whether the game waits for the page's player to choose.
     boolean waitsForChoiceOf(Visitor page) {
         return state().playing()

@@ -77,13 +77,12 @@ final class Laptop implements AutoCloseable {
                 + "/seat/#k=" + key() + "&t=" + player.table();
     }
 
-    /// Hands the table of its host over to another laptop, and closes the host once nobody needs it.
+    /// Hands the table of its host over to another laptop. The host stays until [#closesItsHost].
     void handsOverTo(Laptop successor) throws IOException, TimeoutException, InterruptedException {
         say(new HandOverStep.NameSuccessor(successor.player.person()));
         Crowd.until(() -> successor.isNamed());
         successor.takesOver();
         Crowd.until(() -> isAt(successor) && successor.isAt(successor));
-        closesItsHost();
     }
 
     private boolean isNamed() {
@@ -147,7 +146,7 @@ final class Laptop implements AutoCloseable {
         player.close();
     }
 
-    private void closesItsHost() {
+    void closesItsHost() {
         host().close();
         host = null;
     }

@@ -74,6 +74,7 @@ abstract class TableMoves {
         before = annaRestsAtAChoice(first);
         first.handsOverTo(second);
         pagesAreBack(second, before);
+        first.closesItsHost();
 
         before = annaRestsAtAChoice(second);
         second.dies();
@@ -94,6 +95,20 @@ abstract class TableMoves {
 
         pagesAreBack(second, before);
         gameEnds(second);
+    }
+
+    @Test
+    void whoeverScansTheCodeOfTheLastHostIsLedToTheNextOne() throws Exception {
+        String code = first.page();
+        annaRestsAtAChoice(first);
+        first.handsOverTo(second);
+
+        try (Visitor cleo = visitor("Cleo")) {
+            cleo.comes(code);
+            Crowd.until(() -> seenFrom(second).spectators() == 1);
+
+            assertThat(cleo.isConnected()).isTrue();
+        }
     }
 
     /// What must be the same afterwards.

@@ -51,10 +51,15 @@ class Visitor implements AutoCloseable {
         return name;
     }
 
-    /// Opens an address, and says what the player is called.
-    void scans(String page) {
+    /// Opens an address.
+    void comes(String page) {
         address = page;
         browser.open(page);
+    }
+
+    /// Opens an address, and says what the player is called.
+    void scans(String page) {
+        comes(page);
         browser.run(
                 "const name = document.querySelector('input.name'); name.value = arguments[0];"
                         + "name.dispatchEvent(new Event('input'));",
