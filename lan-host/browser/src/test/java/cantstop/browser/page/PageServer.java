@@ -19,7 +19,7 @@ final class PageServer implements AutoCloseable {
     /// No weaker than the host's, so that what it forbids is found here.
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
-                    + " font-src 'self'; media-src 'self' data:; connect-src 'self' ws:; base-uri 'none'; form-action 'none'";
+                    + " font-src 'self'; media-src 'self' data:; connect-src 'self' ws: http:; base-uri 'none'; form-action 'none'";
     private static final Map<String, String> TYPES = Map.of(
             "html",
             "text/html",
