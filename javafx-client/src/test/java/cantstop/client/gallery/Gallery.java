@@ -39,8 +39,11 @@ public final class Gallery {
             new Picture("board-crowded", 700, 640, 100, () -> Scenes.board(Positions.crowded())),
             new Picture("board-live", 700, 640, 100, () -> Scenes.liveColumns(Positions.busyToChoose())),
             new Picture("watch-one", 1280, 720, 100, WatchScenes::one),
+            new Picture("watch-four", 1280, 720, 100, WatchScenes::four),
+            new Picture("watch-four-large", 1920, 1080, 150, WatchScenes::four),
             new Picture("watch-all", 1280, 720, 100, WatchScenes::all),
-            new Picture("watch-evening", 1280, 720, 100, WatchScenes::navigator));
+            new Picture("watch-evening", 1280, 720, 100, WatchScenes::navigator),
+            new Picture("watch-evening-large", 1920, 1080, 150, WatchScenes::navigator));
 
     private Gallery() {}
 

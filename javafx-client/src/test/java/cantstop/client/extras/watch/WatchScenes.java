@@ -29,6 +29,17 @@ public final class WatchScenes {
         return view;
     }
 
+    /// Four players at one table, with steps at stake: the tightest there is.
+    public static Parent four() {
+        WatchHost host = new WatchHost();
+        WatchView view = view(host);
+        host.lists("Anna’s game");
+        FakeGuest table = host.playingFour(1, "Anna’s game");
+        host.annaTakes(table, List.of(3, 4, 5, 1), 6, 7);
+        host.annaTakes(table, List.of(4, 4, 5, 1), 6, 8);
+        return view;
+    }
+
     /// Between two games.
     public static Parent navigator() {
         WatchHost host = new WatchHost();
