@@ -18,6 +18,11 @@ public final class EmptyWindowMain {
     private EmptyWindowMain() {}
 
     public static void main(String... words) {
+        // JavaFX would go on without a window, and the bench would wait for it.
+        Thread.setDefaultUncaughtExceptionHandler((thread, failure) -> {
+            failure.printStackTrace();
+            Runtime.getRuntime().halt(1);
+        });
         Platform.startup(() -> {
             Stage stage = new Stage();
             Scene scene = new Scene(new StackPane(new Button("Empty")), 1200, 720);
