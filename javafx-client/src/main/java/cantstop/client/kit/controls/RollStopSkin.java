@@ -103,6 +103,8 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
         StringBinding shown = Bindings.createStringBinding(
                 () -> rolls && reason.get() == null && detail.get().isEmpty() ? stake.get() : second.get(),
                 second,
+                reason,
+                detail,
                 stake);
         Label line = new Label();
         line.getStyleClass().setAll("action-detail");

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
@@ -52,6 +53,17 @@ class RollStopBarTest {
         assertThat(bar.lookupAll(".key-cap")).hasSize(2).allMatch(Node::isVisible);
         robot.interact(() -> bar.keysProperty().set(false));
         assertThat(bar.lookupAll(".key-cap")).noneMatch(Node::isVisible).noneMatch(Node::isManaged);
+    }
+
+    @Test
+    void saysWhyItCannotBePressedWhetherItCouldBeBeforeOrNot(FxRobot robot) {
+        Label line = (Label) bar.lookup(".roll .action-detail");
+        assertThat(line.isVisible()).isFalse();
+
+        robot.interact(() -> bar.rollReasonProperty().set("No connection"));
+
+        assertThat(line.isVisible()).isTrue();
+        assertThat(line.getText()).isEqualTo("No connection");
     }
 
     @Test
