@@ -117,7 +117,7 @@ public final class Window {
         screens = screens();
         shown = here();
         // They are empty at home, and more to dress than a start has time for.
-        unhurried.execute(() -> layers.strip(strips.node()));
+        unhurried.execute(() -> strips.lay(layers));
         layers.onSettings(this::openSettings);
         navigator.me().profile().subscribe((was, is) -> change(was, is));
         navigator.party().subscribe((was, is) -> follow(is));
@@ -200,7 +200,7 @@ public final class Window {
         strips.follow(Optional.empty());
         strips = new WindowStrips(navigator, notice);
         strips.follow(navigator.party().get());
-        layers.strip(strips.node());
+        strips.lay(layers);
         screens = screens();
         title.show();
         show(shown);

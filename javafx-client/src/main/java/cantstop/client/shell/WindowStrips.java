@@ -1,5 +1,6 @@
 package cantstop.client.shell;
 
+import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.Party;
@@ -35,8 +36,10 @@ final class WindowStrips {
         node.setPickOnBounds(false);
     }
 
-    Node node() {
-        return node;
+    /// Lays them above every screen, and over its middle what is said while nobody can play.
+    void lay(WindowLayers layers) {
+        layers.strip(node);
+        layers.sign(strip.sign());
     }
 
     /// Who asks to come in, or to play; and what I may ask for.

@@ -60,7 +60,7 @@ class LittleRoomTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"handover-gone", "table-away", "table-seat-asked", "table-coach-either-or"})
+    @ValueSource(strings = {"handover-listening", "table-away", "table-seat-asked", "table-coach-either-or"})
     void everybodyIsInViewBelowWhateverStripsThereAre(String story, FxRobot robot) {
         Scene scene = tell(robot, story);
 

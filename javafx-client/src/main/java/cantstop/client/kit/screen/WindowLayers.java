@@ -21,7 +21,8 @@ public final class WindowLayers {
     private final StackPane strips = new StackPane();
     private final StackPane below = new StackPane();
     private final VBox above = new VBox(strips, below);
-    private final StackPane root = new StackPane(page, above);
+    private final StackPane middle = new StackPane();
+    private final StackPane root = new StackPane(page, middle, above);
     private Optional<Screen> screen = Optional.empty();
     private Optional<Overlay> overlay = Optional.empty();
     private Optional<Node> focusBelow = Optional.empty();
@@ -37,6 +38,8 @@ public final class WindowLayers {
         below.setPickOnBounds(false);
         above.setMaxHeight(Region.USE_PREF_SIZE);
         StackPane.setAlignment(above, Pos.TOP_CENTER);
+        middle.setPickOnBounds(false);
+        middle.addEventHandler(ActionEvent.ACTION, this::answered);
         above.addEventHandler(ActionEvent.ACTION, this::answered);
         above.heightProperty().subscribe(high -> screen.ifPresent(there -> there.covered(high.doubleValue())));
     }
@@ -114,12 +117,18 @@ public final class WindowLayers {
         strips.getChildren().setAll(strip);
     }
 
+    /// Puts a sign in the middle of the window, over the screen and below the strips.
+    public void sign(Node sign) {
+        middle.getChildren().setAll(sign);
+    }
+
     /// Lays something over the screen; what lay there goes.
     public void lay(Overlay over) {
         dismiss();
         focusBelow = Optional.ofNullable(root.getScene()).map(scene -> scene.getFocusOwner());
         overlay = Optional.of(over);
         page.setDisable(over.blocks());
+        middle.setDisable(over.blocks());
         above.setDisable(over.blocks());
         root.getChildren().add(over.node());
         layOut();
@@ -157,6 +166,7 @@ public final class WindowLayers {
         overlay = Optional.empty();
         root.getChildren().remove(over.node());
         page.setDisable(false);
+        middle.setDisable(false);
         above.setDisable(false);
         focusBelow.ifPresent(this::focusAgain);
         over.gone();

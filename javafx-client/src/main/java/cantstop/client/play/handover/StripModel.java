@@ -112,7 +112,7 @@ public final class StripModel {
         boolean offered =
                 there.mySeat().isPresent() && vacancy.isOffered(there.me().key());
         if (navigator.ownHost().opening().get()) {
-            return new StripState(words.say("handover.opening"), "", List.of());
+            return StripState.halting(words.say("handover.opening"), "", List.of(), Optional.empty());
         }
         if (navigator.ownHost().cannotHost().get().isPresent()) {
             String why = navigator
@@ -121,20 +121,23 @@ public final class StripModel {
                     .get()
                     .map(cannot -> words.say("hosting." + cannot.reason().name(), String.valueOf(cannot.getCause())))
                     .orElse("");
-            return new StripState(words.say("handover.cannot"), why, GO_ON_OR_RETRY, GO_ON);
+            return StripState.halting(words.say("handover.cannot"), why, GO_ON_OR_RETRY, GO_ON);
         }
         if (vacancy.hopeful()) {
-            return offered
-                    ? new StripState(words.say("handover.looking"), words.say("handover.looking.mine"), GO_ON_OR_RETRY)
-                    : new StripState(words.say("handover.looking"), words.say("handover.looking.theirs"), RETRY);
+            return StripState.halting(
+                    words.say("handover.looking"),
+                    words.say(offered ? "handover.looking.mine" : "handover.looking.theirs"),
+                    offered ? GO_ON_OR_RETRY : RETRY,
+                    Optional.empty());
         }
         if (offered) {
-            return new StripState(words.say("handover.gone"), words.say("handover.gone.mine"), GO_ON_OR_RETRY, GO_ON);
+            return StripState.halting(
+                    words.say("handover.gone"), words.say("handover.gone.mine"), GO_ON_OR_RETRY, GO_ON);
         }
         String hint = vacancy.first()
                 .map(person -> words.say("handover.gone.theirs", name(state, person)))
                 .orElse(words.say("handover.gone.watching"));
-        return new StripState(words.say("handover.gone"), hint, RETRY);
+        return StripState.halting(words.say("handover.gone"), hint, RETRY, Optional.empty());
     }
 
     private StripState gathering(Gathering gathering, TableState state) {

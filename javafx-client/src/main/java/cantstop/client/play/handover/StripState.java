@@ -3,20 +3,26 @@ package cantstop.client.play.handover;
 import java.util.List;
 import java.util.Optional;
 
-/// What the strip says.
+/// What is said of the host, in a strip or, where nobody can play until something is done, on a sign over the table.
 ///
+/// @param halts whether the game stands still meanwhile
 /// @param text what is so
 /// @param hint what follows from pressing, or what it waits for; may be empty
 /// @param remedies what can be done, the likeliest first
 /// @param advised the one of them that is the way on; none where it is as well to wait
-public record StripState(String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
+public record StripState(boolean halts, String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
     public StripState {
         remedies = List.copyOf(remedies);
     }
 
-    /// One that advises nothing.
+    /// One beside which the game goes on, and that advises nothing.
     StripState(String text, String hint, List<Remedy> remedies) {
-        this(text, hint, remedies, Optional.empty());
+        this(false, text, hint, remedies, Optional.empty());
+    }
+
+    /// One that nobody can play before.
+    static StripState halting(String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
+        return new StripState(true, text, hint, remedies, advised);
     }
 
     /// What can be done.

@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -126,6 +127,8 @@ public final class LobbyScreen implements Screen {
         all.getStyleClass().add("lobby-side");
         root.getStyleClass().addAll("screen", "lobby");
         head = head(words, leave);
+        // It may step down a little: the ring around a button of it is then seen over what is below.
+        head.setViewOrder(-1);
         root.setTop(head);
         root.setCenter(new Scrolled(all));
         root.setBottom(foot);
@@ -219,12 +222,14 @@ public final class LobbyScreen implements Screen {
         keyboard.enter(model.lobby().get());
     }
 
-    /// What names the table steps out from under a strip; what can be chosen stays.
+    /// What names the table steps out from under a strip; what can be chosen stays, or gives way by what is left.
     @Override
     public void covered(double height) {
         subtitle.setVisible(height == 0);
         double below = Math.max(0, height - root.snappedTopInset());
-        head.setTranslateY(Math.min(below, subtitle.getHeight()));
+        double step = Math.min(below, subtitle.getHeight());
+        head.setTranslateY(step);
+        BorderPane.setMargin(head, new Insets(below - step, 0, 0, 0));
     }
 
     @Override

@@ -32,6 +32,7 @@ import java.util.function.Supplier;
 import javafx.beans.Observable;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -59,6 +60,7 @@ public final class TableScreen implements Screen {
     private final TalkModel talking;
     private final TalkPanel talk;
     private final Bubbles bubbles;
+    private final StackPane middle;
     private final TableAnimator stage;
     private final Captions captions;
     private final Keyboard keyboard;
@@ -115,7 +117,7 @@ public final class TableScreen implements Screen {
         // What is said asks for no room: it lies over the board.
         bubbles.setMinSize(0, 0);
         Corners corners = new Corners(words, leave, layers::openSettings, over::keys, over::words);
-        StackPane middle = new StackPane(board, corners, bubbles);
+        middle = new StackPane(board, corners, bubbles);
         bubbles.setMaxHeight(Region.USE_PREF_SIZE);
         StackPane.setAlignment(bubbles, Pos.TOP_LEFT);
         HBox.setHgrow(middle, Priority.ALWAYS);
@@ -228,7 +230,7 @@ public final class TableScreen implements Screen {
     @Override
     public void covered(double height) {
         side.covered(height);
-        bubbles.setTranslateY(height);
+        middle.setPadding(new Insets(height, 0, 0, 0));
     }
 
     @Override

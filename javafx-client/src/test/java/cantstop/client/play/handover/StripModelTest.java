@@ -176,7 +176,7 @@ class StripModelTest {
                         List.of(new HostMessage.Flaw(FakeVisit.BEN.key(), 7, HostMessage.FlawKind.ILLEGAL))));
         visit.later.run();
 
-        assertThat(strip().text()).isEqualTo("You’re the host now: waiting for 1 more");
+        assertThat(strip().text()).isEqualTo("You’re the host now: waiting for 1 more laptop");
         assertThat(strip().hint())
                 .contains("Missing: Cleo")
                 .contains(visit.words.say("handover.flaw.ILLEGAL", "Ben", 7));

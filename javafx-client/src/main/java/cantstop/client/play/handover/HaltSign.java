@@ -1,0 +1,43 @@
+package cantstop.client.play.handover;
+
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+
+/// A sign over the dimmed table while nobody can play: what has happened, and what to do about it. What lies beside it
+/// can still be pressed.
+final class HaltSign {
+    private final Label text = Parts.paragraph("", "halt-text");
+    private final Label hint = Parts.line("halt-hint");
+    private final Remedies remedies;
+    private final StackPane node;
+
+    HaltSign(Words words, Consumer<StripState.Remedy> press) {
+        remedies = new Remedies(words, press);
+        VBox card = new VBox(text, hint, remedies);
+        card.getStyleClass().add("halt-sign");
+        card.setMaxHeight(Region.USE_PREF_SIZE);
+        Region dim = new Region();
+        dim.getStyleClass().add("halt-dim");
+        dim.setMouseTransparent(true);
+        node = new StackPane(dim, card);
+        node.setPickOnBounds(false);
+    }
+
+    Node node() {
+        return node;
+    }
+
+    void show(Optional<StripState> said) {
+        Parts.showIf(said.isPresent(), node);
+        text.setText(said.map(StripState::text).orElse(""));
+        hint.setText(said.map(StripState::hint).orElse(""));
+        remedies.show(said);
+    }
+}
