@@ -9,6 +9,7 @@ import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import cantstop.engine.TurnMove;
 import java.util.List;
+import javafx.scene.input.KeyCode;
 
 /// Half an hour later: four players, and the board of a game that is under way. What a player sees most of an evening.
 final class MidGame {
@@ -29,6 +30,7 @@ final class MidGame {
             rolls(together(visit), BEN, 5, 3, 6, 1);
         });
         chapter.tell("game-stakes", visit -> hot(round(visit)));
+        chapter.tell("game-words", visit -> hot(round(visit)), KeyCode.L);
         chapter.tell("game-bust", visit -> together(hot(round(visit))).annaRolls(1, 1, 3, 2));
         chapter.tell("game-column", visit -> winsEight(round(visit)));
         chapter.tell("game-end", visit -> {

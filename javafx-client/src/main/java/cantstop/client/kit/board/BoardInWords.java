@@ -10,6 +10,7 @@ import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// The board said aloud: whose turn it is, what is at stake, and column by column what stands where. Pure.
@@ -21,31 +22,64 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
         badges = Map.copyOf(badges);
     }
 
+    /// A sentence, and what it is made of for those who see it, too.
+    ///
+    /// @param column of which it tells; empty where it tells of the turn, or of all columns on which nothing stands
+    /// @param things that stand there, each in words and whose it is; empty where it tells of no column
+    public record Line(String sentence, Optional<Column> column, List<Thing> things) {
+        public Line {
+            things = List.copyOf(things);
+        }
+
+        private Line(String sentence) {
+            this(sentence, Optional.empty(), List.of());
+        }
+    }
+
+    /// What stands on a column.
+    ///
+    /// @param owner empty for a runner
+    public record Thing(String said, Optional<Badge> owner) {}
+
     /// Everything as one text, a sentence a line.
     public String text(@Nullable GameState game) {
         return String.join("\n", sentences(game));
     }
 
-    /// Everything, a sentence each: the turn first, then the columns on which something stands from 2 to 12, then
-    /// those on which nothing does.
+    /// The same, a sentence each.
     public List<String> sentences(@Nullable GameState game) {
+        return lines(game).stream().map(Line::sentence).toList();
+    }
+
+    /// Everything: the turn first, then the columns on which something stands from 2 to 12, then those on which nothing
+    /// does.
+    public List<Line> lines(@Nullable GameState game) {
         if (game == null) {
-            return List.of(words.say("board.words.none"));
+            return List.of(new Line(words.say("board.words.none")));
         }
-        List<String> sentences = new ArrayList<>(turn(game));
+        List<Line> lines = new ArrayList<>();
+        turn(game).forEach(sentence -> lines.add(new Line(sentence)));
         List<Integer> empty = new ArrayList<>();
         for (Column column : Column.all()) {
-            List<String> standing = standing(game, column);
+            List<Thing> standing = standing(game, column);
             if (standing.isEmpty()) {
                 empty.add(column.number());
             } else {
-                sentences.add(words.say("board.words.column", column.number(), column.height(), words.list(standing)));
+                lines.add(line(column, standing));
             }
         }
-        if (!empty.isEmpty()) {
-            sentences.add(words.say("board.words.empty", empty.size(), words.list(empty)));
+        if (empty.size() == Column.all().size()) {
+            lines.add(new Line(words.say("board.words.none")));
+        } else if (!empty.isEmpty()) {
+            lines.add(new Line(words.say("board.words.empty", empty.size(), words.list(empty))));
         }
-        return List.copyOf(sentences);
+        return List.copyOf(lines);
+    }
+
+    private Line line(Column column, List<Thing> standing) {
+        String things = words.list(standing.stream().map(Thing::said).toList());
+        String sentence = words.say("board.words.column", column.number(), column.height(), things);
+        return new Line(sentence, Optional.of(column), standing);
     }
 
     private List<String> turn(GameState game) {
@@ -66,25 +100,29 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
         };
     }
 
-    private List<String> standing(GameState game, Column column) {
+    private List<Thing> standing(GameState game, Column column) {
         if (game.winnerOf(column).isPresent()) {
-            return List.of(
-                    words.say("board.words.owner", name(game.winnerOf(column).orElseThrow())));
+            Seat winner = game.winnerOf(column).orElseThrow();
+            return List.of(thing(winner, words.say("board.words.owner", name(winner))));
         }
-        List<String> standing = new ArrayList<>();
+        List<Thing> standing = new ArrayList<>();
         int marker = game.marker(column);
         if (marker == column.height()) {
-            standing.add(words.say("board.words.runner.top"));
+            standing.add(new Thing(words.say("board.words.runner.top"), Optional.empty()));
         } else if (marker > 0) {
-            standing.add(words.say("board.words.runner", marker));
+            standing.add(new Thing(words.say("board.words.runner", marker), Optional.empty()));
         }
         for (Player player : game.players()) {
             int square = game.square(player.seat(), column);
             if (square > 0) {
-                standing.add(words.say("board.words.piece", name(player.seat()), square));
+                standing.add(thing(player.seat(), words.say("board.words.piece", name(player.seat()), square)));
             }
         }
         return standing;
+    }
+
+    private Thing thing(Seat seat, String said) {
+        return new Thing(said, Optional.ofNullable(badges.get(seat)));
     }
 
     private String name(Seat seat) {

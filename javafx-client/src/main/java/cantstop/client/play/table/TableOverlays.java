@@ -43,11 +43,11 @@ final class TableOverlays {
 
     /// The board in sentences, which are read aloud where anything can.
     void words() {
-        List<String> sentences = new BoardInWords(
+        List<BoardInWords.Line> lines = new BoardInWords(
                         words, PlatesView.badges(model.plates().get()))
-                .sentences(party.state().get().game());
+                .lines(party.state().get().game());
         Optional<Consumer<String>> reader = voice.isThere() ? Optional.of(voice::read) : Optional.empty();
-        layers.lay(new WordsOverlay(words, sentences, reader, layers::dismiss));
+        layers.lay(new WordsOverlay(words, lines, reader, layers::dismiss));
     }
 
     /// All that happened.

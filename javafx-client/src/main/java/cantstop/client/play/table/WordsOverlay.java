@@ -1,45 +1,59 @@
 package cantstop.client.play.table;
 
+import cantstop.client.kit.board.BoardInWords;
 import cantstop.client.kit.screen.CardOverlay;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
-import javafx.scene.control.TextArea;
+import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The board in words, as text that the keyboard can walk through.
+/// The board in words, a sentence a line, through which the keyboard can walk.
 final class WordsOverlay extends CardOverlay {
-    private final TextArea text = new TextArea();
+    private static final PseudoClass FEW = PseudoClass.getPseudoClass("few");
+
+    /// So many lines don't need the room of a whole game's.
+    private static final int FEWEST = 4;
+
+    private final ListView<BoardInWords.Line> list = new ListView<>();
 
     /// An overlay that is not laid yet.
     ///
     /// @param speak reads aloud, where anything can
-    WordsOverlay(Words words, List<String> sentences, Optional<Consumer<String>> speak, Runnable dismiss) {
-        text.setText(String.join("\n", sentences));
-        text.setEditable(false);
-        text.setWrapText(true);
-        text.setAccessibleText(words.say("table.words"));
-        text.setMinWidth(0);
-        text.setPrefRowCount(Math.min(sentences.size() + 1, 18));
+    WordsOverlay(Words words, List<BoardInWords.Line> lines, Optional<Consumer<String>> speak, Runnable dismiss) {
+        list.getItems().setAll(lines);
+        list.setCellFactory(view -> new WordsCell());
+        list.getStyleClass().add("words-lines");
+        list.pseudoClassStateChanged(FEW, lines.size() <= FEWEST);
+        list.setAccessibleText(words.say("table.words"));
+        VBox.setVgrow(list, Priority.ALWAYS);
         Button close = Parts.button(words.say("close"), dismiss, "accent");
         close.setCancelButton(true);
         HBox buttons = new HBox(Parts.spring());
         buttons.getStyleClass().add("buttons");
-        speak.ifPresent(voice -> buttons.getChildren()
-                .add(Parts.button(words.say("table.words.speak"), () -> voice.accept(text.getText()))));
+        String text = lines.stream().map(BoardInWords.Line::sentence).collect(Collectors.joining("\n"));
+        speak.ifPresent(voice ->
+                buttons.getChildren().add(Parts.button(words.say("table.words.speak"), () -> voice.accept(text))));
         buttons.getChildren().add(close);
-        VBox box = new VBox(Parts.label(words.say("table.words"), "title"), text, buttons);
+        VBox box = new VBox(
+                Parts.label(words.say("table.words"), "title"),
+                Parts.paragraph(words.say("table.words.hint"), "muted"),
+                list,
+                buttons);
         box.getStyleClass().addAll("card", "question", "board-words");
         lay(box);
     }
 
     @Override
     public void focus() {
-        text.requestFocus();
-        text.positionCaret(0);
+        list.requestFocus();
+        list.getSelectionModel().selectFirst();
     }
 }

@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.gallery.Positions;
 import cantstop.client.kit.words.Words;
+import cantstop.engine.Column;
+import cantstop.engine.Phase;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -34,10 +37,31 @@ class BoardInWordsTest {
     }
 
     @Test
-    void saysWhichColumnsAreEmptyInOneSentence() {
+    void saysThatNothingStandsAnywhereYet() {
         assertThat(english.sentences(Positions.fresh()))
-                .containsExactly(
-                        "It’s Anna’s turn.", "Nothing stands in columns 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 12.");
+                .containsExactly("It’s Anna’s turn.", "The board is still empty.");
+    }
+
+    @Test
+    void saysWhichColumnsAreEmptyInOneSentence() {
+        var game = Positions.game(new Phase.ToRoll(), Positions.squares(2, 1), Positions.squares(12, 1));
+
+        assertThat(english.sentences(game)).endsWith("Still empty: 3, 4, 5, 6, 7, 8, 9, 10 and 11.");
+    }
+
+    @Test
+    void everyThingOnAColumnIsBesideItsOwner() {
+        var seven = english.lines(Positions.busyToGoOn()).stream()
+                .filter(line -> line.column().equals(Optional.of(Column.SEVEN)))
+                .findFirst()
+                .orElseThrow();
+
+        assertThat(seven.things())
+                .extracting(BoardInWords.Thing::said)
+                .startsWith("a runner on 6", "Anna on 3", "Benedikt on 6");
+        assertThat(seven.things())
+                .extracting(thing -> thing.owner().map(badge -> badge.name().text()))
+                .startsWith(Optional.empty(), Optional.of("Anna"), Optional.of("Benedikt"));
     }
 
     @Test

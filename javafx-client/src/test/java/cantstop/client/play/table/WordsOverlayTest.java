@@ -3,7 +3,9 @@ package cantstop.client.play.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.ToolkitTest;
+import cantstop.client.kit.board.BoardInWords;
 import cantstop.client.kit.words.Words;
+import cantstop.engine.Column;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -19,7 +21,12 @@ import org.testfx.framework.junit5.Start;
 /// The board in words can be heard where the system has a voice.
 @ToolkitTest
 class WordsOverlayTest {
-    private static final List<String> SENTENCES = List.of("It’s Anna’s turn.", "Column 2: empty.");
+    private static final List<BoardInWords.Line> LINES = List.of(
+            new BoardInWords.Line("It’s Anna’s turn.", Optional.empty(), List.of()),
+            new BoardInWords.Line(
+                    "Column 2, 3 spaces: a runner on 1.",
+                    Optional.of(Column.TWO),
+                    List.of(new BoardInWords.Thing("a runner on 1", Optional.empty()))));
 
     private final List<String> heard = new ArrayList<>();
     private final StackPane root = new StackPane();
@@ -34,7 +41,7 @@ class WordsOverlayTest {
         robot.interact(() -> root.getChildren()
                 .setAll(new WordsOverlay(
                                 Words.of(Locale.ENGLISH),
-                                SENTENCES,
+                                LINES,
                                 voice ? Optional.of(heard::add) : Optional.empty(),
                                 () -> {})
                         .node()));
@@ -46,7 +53,7 @@ class WordsOverlayTest {
         List<Button> buttons = buttons(true, robot);
         assertThat(buttons).extracting(Button::getText).containsExactly("Speak", "Close");
         robot.interact(buttons.getFirst()::fire);
-        assertThat(heard).containsExactly("It’s Anna’s turn.\nColumn 2: empty.");
+        assertThat(heard).containsExactly("It’s Anna’s turn.\nColumn 2, 3 spaces: a runner on 1.");
     }
 
     @Test
