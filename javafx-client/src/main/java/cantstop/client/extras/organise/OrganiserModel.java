@@ -90,6 +90,7 @@ public final class OrganiserModel {
         organising.set(new OrganiserState(
                 party.hostLobby().isOrganisedByMe(),
                 line(),
+                waiting,
                 words.say("organise.waiting", waiting),
                 waiting >= FEWEST,
                 party.hostLobby().tables().get().orElse(List.of()).stream()
@@ -111,6 +112,6 @@ public final class OrganiserModel {
     private OrganiserState.Row row(TableSummary table) {
         String players = table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players());
         return new OrganiserState.Row(
-                table.id(), TableNames.of(words, table.name().text()), players);
+                table.id(), TableNames.of(words, table.name().text()), players, table.players());
     }
 }

@@ -19,8 +19,10 @@ public final class OrganiserPanel extends CardOverlay {
     private final Words words;
     private final Label line = Parts.line("notice");
     private final TextField code = new TextField();
-    private final Label waiting = Parts.paragraph("");
+    private final Label count = Parts.label("", "organise-count");
+    private final Label waiting = Parts.paragraph("", "organise-waiting");
     private final Button shuffle;
+    private final Button done;
     private final TextField announcement = new TextField();
     private final TableRows tables;
     private final VBox asking;
@@ -33,11 +35,14 @@ public final class OrganiserPanel extends CardOverlay {
         this.model = model;
         this.words = words;
         tables = new TableRows(words, model::close);
-        shuffle = Parts.button(words.say("organise.shuffle"), model::shuffle, "accent");
+        shuffle = Parts.button(words.say("organise.shuffle"), model::shuffle, "accent", "organise-shuffle");
+        shuffle.setMaxWidth(Double.MAX_VALUE);
+        done = Parts.button("", dismiss);
         asking = new VBox(
                 Parts.paragraph(words.say("organise.ask"), "muted"),
                 entry(code, "organise.code", () -> model.showCode(code.getText()), "organise.show", "accent"));
-        HBox seats = new HBox(waiting, Parts.spring(), shuffle);
+        HBox seats = new HBox(count, waiting, shuffle);
+        HBox.setHgrow(shuffle, Priority.ALWAYS);
         organising = new VBox(
                 seats,
                 entry(announcement, "organise.text", this::announce, "organise.announce"),
@@ -45,11 +50,10 @@ public final class OrganiserPanel extends CardOverlay {
                 tables.node());
         VBox.setVgrow(tables.node(), Priority.ALWAYS);
         VBox.setVgrow(organising, Priority.ALWAYS);
-        Button done = Parts.button(words.say("organise.done"), dismiss);
         done.setCancelButton(true);
         HBox buttons = new HBox(Parts.spring(), done);
         VBox box = new VBox(Parts.label(words.say("organise.title"), "title"), line, asking, organising, buttons);
-        seats.getStyleClass().add("row");
+        seats.getStyleClass().addAll("row", "organise-seats");
         asking.getStyleClass().add("organise-part");
         organising.getStyleClass().add("organise-part");
         buttons.getStyleClass().add("buttons");
@@ -81,6 +85,9 @@ public final class OrganiserPanel extends CardOverlay {
         line.setText(now.line());
         Parts.showIf(!now.organiser(), asking);
         Parts.showIf(now.organiser(), organising);
+        // Before the code nothing is done yet that one could be done with.
+        done.setText(words.say(now.organiser() ? "organise.done" : "back"));
+        count.setText(Integer.toString(now.count()));
         waiting.setText(now.waiting());
         shuffle.setDisable(!now.shuffles());
         tables.show(now.organiser() ? now.tables() : List.of());

@@ -7,10 +7,12 @@ import java.util.List;
 ///
 /// @param organiser whether I am; else the code is asked for
 /// @param line why what was asked for last is not done; may be empty
-/// @param waiting how many wait for a seat, in words
+/// @param count how many wait for a seat
+/// @param waiting the same in words, to stand after the number
 /// @param shuffles whether enough wait to seat them
 /// @param tables those that can be closed
-public record OrganiserState(boolean organiser, String line, String waiting, boolean shuffles, List<Row> tables) {
+public record OrganiserState(
+        boolean organiser, String line, int count, String waiting, boolean shuffles, List<Row> tables) {
     public OrganiserState {
         tables = List.copyOf(tables);
     }
@@ -19,5 +21,10 @@ public record OrganiserState(boolean organiser, String line, String waiting, boo
     ///
     /// @param id its identity
     /// @param players who sits there, in words
-    public record Row(TableId id, String name, String players) {}
+    /// @param seated the same one by one
+    public record Row(TableId id, String name, String players, List<String> seated) {
+        public Row {
+            seated = List.copyOf(seated);
+        }
+    }
 }

@@ -4,6 +4,7 @@ import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.TableId;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.Node;
@@ -12,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -71,14 +73,30 @@ final class TableRows {
         list.refresh();
     }
 
+    /// A counter with a letter, as at the door, and a name.
+    private static Node person(String name) {
+        String letter = name.substring(0, name.offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT);
+        HBox person = new HBox(Parts.label(letter, "seat-face"), Parts.label(name));
+        person.getStyleClass().add("organise-person");
+        return person;
+    }
+
     private final class Cell extends ListCell<OrganiserState.Row> {
         private final Label name = Parts.label("", "strong");
-        private final Label players = Parts.label("", "small", "muted");
-        private final Button button = Parts.button("", () -> pressed(getItem()));
-        private final HBox line = new HBox(new VBox(name, players), Parts.spring(), button);
+        private final FlowPane seats = new FlowPane();
+        private final Button button = Parts.button("", () -> pressed(getItem()), "organise-close");
+        private final HBox line;
 
         private Cell() {
+            seats.getStyleClass().add("organise-people");
+            VBox texts = new VBox(name, seats);
+            texts.getStyleClass().add("organise-texts");
+            texts.setMinWidth(0);
+            HBox.setHgrow(texts, Priority.ALWAYS);
+            line = new HBox(texts, button);
             line.getStyleClass().add("row");
+            // As wide as the list, so that names wrap.
+            setPrefWidth(0);
         }
 
         @Override
@@ -92,8 +110,14 @@ final class TableRows {
             }
             boolean sure = asked.filter(row.id()::equals).isPresent();
             name.setText(row.name());
-            players.setText(row.players());
-            button.setText(words.say(sure ? "organise.sure" : "close"));
+            seats.getChildren()
+                    .setAll(
+                            row.seated().isEmpty()
+                                    ? List.of(Parts.label(row.players(), "muted"))
+                                    : row.seated().stream()
+                                            .map(TableRows::person)
+                                            .toList());
+            button.setText(words.say(sure ? "organise.sure" : "organise.close"));
             button.getStyleClass().remove("danger");
             if (sure) {
                 button.getStyleClass().add("danger");

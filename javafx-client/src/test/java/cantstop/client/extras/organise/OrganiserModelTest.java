@@ -54,7 +54,7 @@ class OrganiserModelTest {
         organised(true, 3);
 
         assertThat(now().organiser()).isTrue();
-        assertThat(now().waiting()).isEqualTo("3 people are waiting for a seat.");
+        assertThat(now().waiting()).isEqualTo("people are waiting for a seat");
         assertThat(now().shuffles()).isTrue();
     }
 
@@ -110,7 +110,8 @@ class OrganiserModelTest {
         visit.later.run();
 
         assertThat(now().tables())
-                .containsExactly(new OrganiserState.Row(new TableId("a".repeat(32)), "Hall 1", "Anna and Ben"));
+                .containsExactly(new OrganiserState.Row(
+                        new TableId("a".repeat(32)), "Hall 1", "Anna and Ben", List.of("Anna", "Ben")));
         model.shuffle();
         model.close(new TableId("a".repeat(32)));
         assertThat(visit.guest().orders)
