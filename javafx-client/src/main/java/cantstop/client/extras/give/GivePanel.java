@@ -65,7 +65,7 @@ public final class GivePanel extends CardOverlay {
         middle.getStyleClass().addAll("give-middle", "go-sign");
         HBox buttons = new HBox(Parts.spring(), stop, done);
         buttons.getStyleClass().add("buttons");
-        VBox all = new VBox(middle, wlan, more);
+        VBox all = new VBox(middle, wlan.folded(), more);
         all.getStyleClass().add("give-all");
         VBox box = new VBox(Parts.label(words.say("give.title"), "title"), new Scrolled(all), buttons);
         box.getStyleClass().addAll("card", "question", "give");
@@ -81,7 +81,7 @@ public final class GivePanel extends CardOverlay {
         page.setText(offer.page().orElse(""));
         List<Node> lines = new ArrayList<>();
         if (!offer.others().isEmpty()) {
-            lines.add(Parts.paragraph(words.say("give.others", String.join("   ", offer.others())), "small"));
+            lines.add(Parts.paragraph(words.say("give.others", String.join("   ", offer.others()))));
         }
         if (!offer.files().isEmpty()) {
             lines.add(check(offer.files()));

@@ -54,7 +54,7 @@ final class PhonePanel extends CardOverlay {
             picture.fitWidthProperty().bind(code.widthProperty().multiply(CODE));
             middle.getChildren().add(code);
         });
-        VBox all = new VBox(middle, wlan);
+        VBox all = new VBox(middle, wlan.folded());
         all.getStyleClass().add("give-all");
         HBox buttons = new HBox(Parts.spring(), done);
         buttons.getStyleClass().add("buttons");

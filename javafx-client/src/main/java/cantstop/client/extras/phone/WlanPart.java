@@ -8,6 +8,7 @@ import cantstop.client.model.navigation.LocalUser;
 import cantstop.client.model.profile.Wlan;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.TextField;
+import javafx.scene.control.TitledPane;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -32,10 +33,10 @@ public final class WlanPart extends HBox {
                 field(name, "phone.wlan.name", known.name()), field(password, "phone.wlan.password", known.password()));
         fields.getStyleClass().add("wlan-fields");
         VBox texts = new VBox(
-                Parts.paragraph(words.say("phone.wlan.hint"), "small"),
+                Parts.paragraph(words.say("phone.wlan.hint")),
                 fields,
-                Parts.paragraph(words.say("phone.offline.android"), "small"),
-                Parts.paragraph(words.say("phone.offline.ios"), "small"));
+                Parts.paragraph(words.say("phone.offline.android")),
+                Parts.paragraph(words.say("phone.offline.ios")));
         texts.getStyleClass().add("give-texts");
         HBox.setHgrow(texts, Priority.ALWAYS);
         picture.setSmooth(false);
@@ -43,6 +44,15 @@ public final class WlanPart extends HBox {
         getStyleClass().add("give-middle");
         getChildren().addAll(texts, picture);
         show(known);
+    }
+
+    /// This under a line that asks whether it is needed; open where it was filled in before.
+    public TitledPane folded() {
+        TitledPane fold = new TitledPane(words.say("phone.wlan.title"), this);
+        fold.setExpanded(me.profile().get().wlan().isKnown());
+        fold.setAnimated(false);
+        fold.getStyleClass().add("give-check");
+        return fold;
     }
 
     private TextField field(TextField field, String key, String text) {
