@@ -24,10 +24,11 @@ final class Bars extends GridPane {
 
     /// A number as its share of another.
     void add(String key, double value, double most, String style) {
-        add(
-                words.say(key),
-                new Bar(Orientation.HORIZONTAL, value / most, style),
-                words.say("statistics.number", value));
+        addNamed(words.say(key), value, most, style);
+    }
+
+    void addNamed(String name, double value, double most, String style) {
+        add(name, new Bar(Orientation.HORIZONTAL, value / most, style), words.say("statistics.number", value));
     }
 
     void add(String name, Region bar, String number) {

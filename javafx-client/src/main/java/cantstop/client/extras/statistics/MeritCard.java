@@ -28,12 +28,21 @@ final class MeritCard extends StatisticsCard {
         Optional<SkillAndLuck> own = judged.of(who);
         Bars bars = new Bars(words);
         own.ifPresent(merit -> fill(bars, merit, judged.everybody().orElse(merit)));
-        String said = own.map(merit -> words.say("statistics.merit.said", merit.games()))
+        String said = own.map(merit -> words.say("statistics.merit.is."
+                        + nature(merit, judged.everybody().orElse(merit))))
                 .orElse(judged.isDone() ? words.say("statistics.merit.none") : "");
+        String read = own.map(merit -> words.say("statistics.merit.said", merit.games()))
+                .orElse("");
         String waiting = judged.isDone() ? "" : words.say("statistics.merit.waiting", judged.done(), judged.all());
-        show(bars, String.join(" ", said, waiting).strip());
+        show(bars, said, String.join(" ", read, waiting).strip());
         own.ifPresent(merit -> setAccessibleText(
                 words.say("statistics.merit.spoken", POINTS * merit.dice(), -POINTS * merit.givenAway())));
+    }
+
+    /// Dice are held against none at all, choices against everybody's.
+    private static String nature(SkillAndLuck own, SkillAndLuck everybody) {
+        return (own.dice() < 0 ? "UNLUCKY" : "LUCKY")
+                + (own.givenAway() > everybody.givenAway() ? "_COSTLY" : "_SOUND");
     }
 
     private void fill(Bars bars, SkillAndLuck own, SkillAndLuck everybody) {

@@ -1,6 +1,7 @@
 package cantstop.client.extras.statistics;
 
 import cantstop.client.kit.board.NumberTile;
+import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
@@ -34,7 +35,8 @@ final class PlayerHead extends FlowPane {
     PlayerHead(StatisticsModel.Row row, double usualRolls, Words words) {
         this.words = words;
         tally = row.tally();
-        StackPane ground = new StackPane(face(row));
+        StackPane ground = new StackPane(
+                row.badge().<Node>map(badge -> new Piece(badge, letter(row))).orElseGet(() -> face(row)));
         ground.getStyleClass().add("piece-ground");
         ground.setMinWidth(USE_PREF_SIZE);
         VBox who = new VBox(
@@ -57,10 +59,13 @@ final class PlayerHead extends FlowPane {
         if (row.who() instanceof Occupant.Robot(BotLevel level)) {
             return new PictureView(new Portrait(level), "player-face");
         }
-        String letter = row.name().isEmpty()
+        return Parts.label(letter(row), "seat-face", "player-face");
+    }
+
+    private static String letter(StatisticsModel.Row row) {
+        return row.name().isEmpty()
                 ? ""
                 : row.name().substring(0, row.name().offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT);
-        return Parts.label(letter, "seat-face", "player-face");
     }
 
     /// What stands out most.

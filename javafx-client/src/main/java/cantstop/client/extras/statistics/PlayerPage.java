@@ -14,14 +14,16 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// One player in pictures; below each, what it says in words.
+/// One player in pictures; over each, what it says in words.
 final class PlayerPage extends VBox {
     private final Words words;
+    private final String name;
     private final PlayerStats tally;
     private final MeritCard merit;
 
     /// @param usualRolls how often everybody rolls in a turn
     PlayerPage(StatisticsModel.Row row, double usualRolls, Words words) {
+        name = row.name();
         this.words = words;
         tally = row.tally();
         merit = new MeritCard(row.who(), words);
@@ -43,11 +45,11 @@ final class PlayerPage extends VBox {
         String said =
                 words.say("statistics.games.said", tally.games(), tally.wins(), share(tally.wins(), tally.games()));
         if (tally.icarus() + tally.chicken() == 0) {
-            return card("statistics.games", bars, said);
+            return card("statistics.games", bars, said, "");
         }
         bars.add("statistics.icarus", tally.icarus(), tally.games(), "bar-own");
         bars.add("statistics.chicken", tally.chicken(), tally.games(), "bar-own");
-        return card("statistics.games", bars, said + " " + words.say("statistics.awards.said"));
+        return card("statistics.games", bars, said, words.say("statistics.awards.said"));
     }
 
     private StatisticsCard course() {
@@ -56,7 +58,8 @@ final class PlayerPage extends VBox {
         return card(
                 "statistics.course",
                 new FormChart(latest),
-                words.say("statistics.course.said", latest.size(), won) + " " + words.say("statistics.course.legend"));
+                words.say("statistics.course.said", latest.size(), won),
+                words.say("statistics.course.legend"));
     }
 
     private StatisticsCard luck() {
@@ -71,16 +74,17 @@ final class PlayerPage extends VBox {
         return card(
                 "statistics.luck",
                 bars,
-                tally.fallen() == 0 ? said : said + " " + words.say("statistics.fallen", tally.fallen()));
+                said,
+                tally.fallen() == 0 ? "" : words.say("statistics.fallen", tally.fallen()));
     }
 
     private StatisticsCard daring(double usual) {
         double most = Math.max(1, Math.max(usual, tally.rollsPerTurn()));
         Bars bars = new Bars(words);
-        bars.add("statistics.rolls", tally.rollsPerTurn(), most, "bar-own");
+        bars.addNamed(name, tally.rollsPerTurn(), most, "bar-own");
         bars.add("statistics.usual", usual, most, "bar-usual");
-        return card(
-                "statistics.daring", bars, words.say("statistics.daring.said", tally.rollsPerTurn(), tally.turns()));
+        String said = words.say("statistics.daring.said", tally.rollsPerTurn(), tally.turns());
+        return card("statistics.daring", bars, said, "");
     }
 
     private StatisticsCard columns() {
@@ -105,14 +109,14 @@ final class PlayerPage extends VBox {
             HBox.setHgrow(whole, Priority.ALWAYS);
             chart.getChildren().add(whole);
         }
-        return card("statistics.columns", chart, words.say("statistics.columns.said", all));
+        return card("statistics.columns", chart, words.say("statistics.columns.said", all), "");
     }
 
     private static double share(int part, int whole) {
         return whole == 0 ? 0 : (double) part / whole;
     }
 
-    private StatisticsCard card(String title, Region picture, String said) {
-        return new StatisticsCard(words.say(title)).show(picture, said);
+    private StatisticsCard card(String title, Region picture, String said, String note) {
+        return new StatisticsCard(words.say(title)).show(picture, said, note);
     }
 }

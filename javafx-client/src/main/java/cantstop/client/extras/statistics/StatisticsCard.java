@@ -1,13 +1,15 @@
 package cantstop.client.extras.statistics;
 
 import cantstop.client.kit.screen.Parts;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// A picture with its title, and below it what it says in words. Takes the keyboard, so that Tab brings each into view.
+/// A picture under what it says in one sentence. Takes the keyboard, so that Tab brings each into view.
 class StatisticsCard extends VBox {
     private final String title;
 
@@ -22,11 +24,19 @@ class StatisticsCard extends VBox {
     }
 
     /// Shows a picture.
-    final StatisticsCard show(Region picture, String said) {
+    ///
+    /// @param said what one would say of it
+    /// @param note how it is to be read; may be empty
+    final StatisticsCard show(Region picture, String said, String note) {
         setVgrow(picture, Priority.ALWAYS);
-        Label words = Parts.paragraph(said, "statistics-said");
-        getChildren().setAll(Parts.label(title, "card-title"), picture, words);
-        setAccessibleText(title + ". " + said);
+        Label sentence = Parts.paragraph(said, "statistics-said");
+        Label small = Parts.paragraph(note, "statistics-note");
+        Parts.showIf(!said.isEmpty(), sentence);
+        Parts.showIf(!note.isEmpty(), small);
+        getChildren().setAll(Parts.label(title, "statistics-kind"), sentence, picture, small);
+        setAccessibleText(Stream.of(title + ".", said, note)
+                .filter(text -> !text.isEmpty())
+                .collect(Collectors.joining(" ")));
         return this;
     }
 }

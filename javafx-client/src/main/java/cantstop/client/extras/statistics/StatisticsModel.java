@@ -4,6 +4,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.words.BotWords;
+import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Event;
 import cantstop.engine.Occupant;
@@ -30,7 +31,13 @@ public final class StatisticsModel {
     private final Executor thread;
 
     /// Somebody, and what they did.
-    record Row(Occupant who, String name, boolean me, PlayerStats tally) {}
+    ///
+    /// @param badge mine; of the others only the name is kept
+    record Row(Occupant who, String name, Optional<Badge> badge, PlayerStats tally) {
+        boolean me() {
+            return badge.isPresent();
+        }
+    }
 
     /// @param coachThread has the coach that judges the games
     public StatisticsModel(Navigator navigator, CoachThread coachThread) {
@@ -99,16 +106,18 @@ public final class StatisticsModel {
     }
 
     private List<Row> rows(Map<Occupant, PlayerStats> tallies) {
-        String mine = navigator.me().person().key();
+        String key = navigator.me().person().key();
         List<Row> all = new ArrayList<>();
         tallies.forEach((who, tally) -> {
             boolean me =
-                    who instanceof Occupant.Human(var person) && person.key().equals(mine);
+                    who instanceof Occupant.Human(var person) && person.key().equals(key);
             String name = who instanceof Occupant.Robot(BotLevel level)
                     ? words.say("statistics.bot", new BotWords(words).name(level))
                     : tally.name();
             if (tally.games() > 0) {
-                all.add(new Row(who, name, me, tally));
+                Optional<Badge> badge =
+                        Optional.of(navigator.me().profile().get().badge()).filter(own -> me);
+                all.add(new Row(who, name, badge, tally));
             }
         });
         all.sort(Comparator.comparing((Row row) -> !row.me())

@@ -12,6 +12,7 @@ import cantstop.engine.story.SkillAndLuck;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.scene.Parent;
 
@@ -28,7 +29,7 @@ public final class StatisticsScenes {
         List<GameStats> parts =
                 IntStream.range(0, GAMES).mapToObj(StatisticsScenes::part).toList();
         PlayerPage page = new PlayerPage(
-                new StatisticsModel.Row(ANNA, "Anna", true, new PlayerStats("Anna", parts)),
+                new StatisticsModel.Row(ANNA, "Anna", Optional.of(FakeVisit.ANNAS), new PlayerStats("Anna", parts)),
                 2.6,
                 Words.of(Locale.ENGLISH));
         page.judge(new JudgedGames(5, 12, Map.of(ANNA, merit(0.083, -0.021), BEN, merit(-0.05, -0.094))));
