@@ -16,6 +16,7 @@ import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.play.knock.JoinButton;
 import cantstop.client.play.talk.Bubbles;
+import cantstop.client.play.talk.CallOuts;
 import cantstop.client.play.talk.Flights;
 import cantstop.client.play.talk.TalkModel;
 import cantstop.client.play.talk.TalkPanel;
@@ -106,6 +107,7 @@ public final class TableScreen implements Screen {
         log = new LogPanel(party, words, over::log);
         talking = new TalkModel(party, words, () -> wish.get().name());
         talk = new TalkPanel(talking, words, log, board::requestFocus, () -> over.talk(talking));
+        turn.offerCallOuts(new CallOuts(talking, words, board::requestFocus, System::nanoTime));
         turn.heading().offerBet(talking::call, talking.mayCall());
         bubbles = new Bubbles(board, party, talking, motion);
         stage = new TableAnimator(board, turn.dice(), motion, new Seen());

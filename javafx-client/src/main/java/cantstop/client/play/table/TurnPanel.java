@@ -7,12 +7,15 @@ import cantstop.client.kit.screen.Changes;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
+import cantstop.client.play.talk.CallOuts;
 import cantstop.engine.Column;
 import cantstop.engine.Option;
 import cantstop.engine.Roll;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -36,6 +39,8 @@ final class TurnPanel extends VBox {
     private HintModel.Hint hinted = HintModel.Hint.NONE;
     private final OptionsView options = new OptionsView();
     private final RollStopBar bar = new RollStopBar();
+    private final StackPane foot = new StackPane(bar);
+    private final BooleanProperty waiting = new SimpleBooleanProperty();
     private final AskStrip ask = new AskStrip();
     private final Label problem = Parts.line("problem");
 
@@ -65,7 +70,7 @@ final class TurnPanel extends VBox {
         hint.setWrapText(true);
         makeHintRoom(false);
         // Roll and Stop are last, and the whole stands at the foot of the side: nothing that comes and goes moves them.
-        getChildren().addAll(problem, ask, heading, bay, hint, options, bar);
+        getChildren().addAll(problem, ask, heading, bay, hint, options, foot);
     }
 
     /// Shows what a newcomer can do now, where there is room.
@@ -110,6 +115,13 @@ final class TurnPanel extends VBox {
         thrownBy.setText(laptops);
     }
 
+    /// Puts the reactions in the place of Roll and Stop while another player has the turn.
+    void offerCallOuts(CallOuts calls) {
+        calls.waitingProperty().bind(waiting);
+        bar.visibleProperty().bind(calls.visibleProperty().not());
+        foot.getChildren().add(calls);
+    }
+
     Heading heading() {
         return heading;
     }
@@ -145,6 +157,7 @@ final class TurnPanel extends VBox {
         }
         Changes.set(options.notesProperty(), shownAdvice.options());
         options.choosableProperty().set(controls.choosing());
+        waiting.set(!controls.myTurn());
         options.keysProperty().set(controls.myTurn());
         bar.keysProperty().set(controls.myTurn());
         bar.rollTextProperty().set(controls.roll().label());
