@@ -204,7 +204,7 @@ public final class DoorModel {
     private DoorState.Row row(TableSummary table) {
         String goesOn = table.playing() ? words.say("games.playing") : words.say("door.free", table.freeSeats());
         String state = table.locked() ? goesOn + " · " + words.say("door.locked") : goesOn;
-        String action = table.locked() ? "door.knock" : table.isOpen() ? "door.enter" : "games.watch";
+        String action = table.locked() ? "door.knock" : table.isOpen() ? "games.join" : "games.watch";
         return new DoorState.Row(
                 table.id(),
                 TableNames.of(words, table.name().text()),

@@ -86,7 +86,7 @@ public final class DoorScreen implements Screen {
         home.setCancelButton(true);
         organise = Parts.button(words.say("door.organise"), organising);
         wait = Parts.button(words.say("door.wait"), model::waitForSeat);
-        anywhere = Parts.button(words.say("door.anywhere"), model::sitAnywhere, "accent");
+        anywhere = Parts.button(words.say("door.anywhere"), model::sitAnywhere, "accent", "door-anywhere");
         FlowPane buttons = new FlowPane(home, organise, wait, open, anywhere, again);
         buttons.getStyleClass().addAll("buttons", "button-flow");
         ScrollPane list = new ScrollPane(tables);

@@ -30,7 +30,7 @@ final class AddressField {
         HBox field =
                 new HBox(address, Parts.button(words.say("games.join"), () -> model.join(address.getText()), "accent"));
         field.getStyleClass().add("row");
-        card = Parts.card("", field, problem);
+        card = Parts.card(words.say("home.by-address"), field, problem);
         card.getStyleClass().add("address-card");
         if (model.recent().isEmpty()) {
             card.getChildren().add(Parts.paragraph(words.say("home.join.hint"), "small", "muted"));
@@ -49,6 +49,8 @@ final class AddressField {
         }
         Parts.showIf(!model.recent().isEmpty(), card);
         toggle = Parts.button(words.say("home.join"), this::open);
+        toggle.visibleProperty().bind(card.visibleProperty().not());
+        toggle.managedProperty().bind(toggle.visibleProperty());
     }
 
     private void open() {

@@ -11,6 +11,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.profile.Practice;
 import cantstop.client.model.words.BotWords;
 import cantstop.client.play.bots.BotLadder;
+import cantstop.client.play.bots.Portrait;
 import cantstop.engine.bot.Bots;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -140,8 +141,9 @@ public final class HomeScreen implements Screen {
         Practice practice = model.practice();
         int beaten =
                 (int) Bots.levels().stream().filter(practice.beaten()::contains).count();
-        Button ladder = Parts.button(
-                words.say("home.ladder", beaten, Bots.levels().size()), this::layLadder, "ladder-button", "quiet");
+        Button ladder =
+                Parts.button(words.say("home.ladder", beaten, Bots.levels().size()), this::layLadder, "ladder-button");
+        ladder.setGraphic(new PictureView(new Portrait(practice.offered().bots().getFirst()), "portrait"));
         HBox more = new HBox(Parts.spring(), ladder);
         VBox games = new VBox(new Columns(host, practise), more);
         games.getStyleClass().add("home-games");

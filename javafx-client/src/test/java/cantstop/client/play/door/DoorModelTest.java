@@ -84,7 +84,7 @@ class DoorModelTest {
         visit.navigator.join(new Invite(List.of(HOST), "1".repeat(64)));
         DoorState door = failed(LossReason.OTHER_KEY);
         assertThat(door.title()).isEqualTo("That’s a different host");
-        assertThat(door.detail()).contains("192.168.1.20", "a different key", "new invite");
+        assertThat(door.detail()).contains("192.168.1.20", "isn’t the one", "new invite");
         assertThat(door.again()).isFalse();
         assertThat(door.open()).isFalse();
     }
