@@ -23,6 +23,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.animation.PauseTransition;
 import javafx.css.PseudoClass;
@@ -51,6 +52,7 @@ public final class StartOverlay implements Overlay {
     private boolean tight;
     private final Label line = Parts.paragraph("", "title");
     private final Label starter = Parts.line("starter-name");
+    private final StackPane winner = new StackPane();
     private final Motion motion;
     private final PauseTransition next;
     private final List<ThrowBay> bays = new ArrayList<>();
@@ -72,7 +74,18 @@ public final class StartOverlay implements Overlay {
         next = new PauseTransition(motion.of(BETWEEN));
         next.setOnFinished(over -> revealNext());
         this.words = words;
-        VBox box = new VBox(Parts.label(words.say("start.title"), "large"), throwsOfAll, starter, line);
+        winner.getStyleClass().add("piece-ground");
+        HBox plate = new HBox(winner, starter);
+        plate.getStyleClass().add("starter-plate");
+        plate.opacityProperty().bind(starter.opacityProperty());
+        plate.visibleProperty().bind(starter.visibleProperty());
+        plate.managedProperty().bind(plate.visibleProperty());
+        VBox box = new VBox(
+                Parts.label(words.say("start.title"), "large"),
+                throwsOfAll,
+                plate,
+                line,
+                Parts.paragraph(words.say("start.go-on"), "muted", "start-go-on"));
         box.getStyleClass().addAll("card", "who-starts");
         box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         throwsOfAll.getStyleClass().add("throws");
@@ -126,6 +139,13 @@ public final class StartOverlay implements Overlay {
         starter.setText(start.starter()
                 .map(seat -> words.say("start.first", SeatNames.of(words, table, seat)))
                 .orElse(""));
+        winner.getChildren()
+                .setAll(start
+                        .starter()
+                        .flatMap(seat -> Optional.ofNullable(SeatNames.badge(words, table.chair(seat)))
+                                .map(badge -> new Piece(badge, initials.getOrDefault(seat, ""))))
+                        .stream()
+                        .toList());
         node.setAccessibleText((starter.getText() + " " + start.line()).strip());
         known = start.starter().isPresent();
         if (known) {

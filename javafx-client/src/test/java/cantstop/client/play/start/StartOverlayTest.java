@@ -65,7 +65,7 @@ class StartOverlayTest {
 
     @Test
     void piecesBearTheLettersThatTheyHaveAtTheTable() {
-        List<String> letters = overlay.lookupAll(".piece-initials").stream()
+        List<String> letters = overlay.lookupAll(".thrower .piece-initials").stream()
                 .map(node -> ((Text) node).getText())
                 .toList();
         assertThat(letters).containsExactlyInAnyOrder("A", "B");
