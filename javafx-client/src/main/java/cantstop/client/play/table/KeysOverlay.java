@@ -19,31 +19,40 @@ public final class KeysOverlay extends CardOverlay {
 
     private record Line(List<String> keys, String meaning) {}
 
+    /// Keys that belong together.
+    private record Group(String title, List<Line> lines) {}
+
     /// The keys.
     ///
     /// @param dismiss takes them away again
     public KeysOverlay(Words words, Runnable dismiss) {
-        List<Line> lines = List.of(
-                new Line(List.of("1", "…", "6"), "keys.options"),
-                new Line(List.of("R"), "keys.roll"),
-                new Line(List.of("S"), "keys.stop"),
-                new Line(List.of("Z", words.say("keys.backspace")), "keys.takeBack"),
-                new Line(List.of("C"), "keys.coach"),
-                new Line(List.of("L"), "keys.words"),
-                new Line(List.of("T"), "keys.chat"),
-                new Line(List.of("F2", "…", "F7"), "keys.reactions"),
-                new Line(List.of("B"), "keys.call"),
-                new Line(List.of("?"), "keys.keys"),
-                new Line(List.of("F1"), "keys.rules"),
-                new Line(List.of("F9"), "keys.watch"),
-                new Line(List.of("M"), "keys.mute"),
-                new Line(List.of("F10"), "keys.settings"),
-                new Line(List.of("F11"), "keys.fullscreen"),
-                new Line(List.of("Ctrl +", "Ctrl −"), "keys.zoom"),
-                new Line(List.of(words.say("keys.escape.key")), "keys.escape"));
-        int half = (lines.size() + 1) / 2;
-        Columns halves =
-                new Columns(half(lines.subList(0, half), words), half(lines.subList(half, lines.size()), words));
+        Group turn = new Group(
+                "keys.group.turn",
+                List.of(
+                        new Line(List.of("1", "…", "6"), "keys.options"),
+                        new Line(List.of("R"), "keys.roll"),
+                        new Line(List.of("S"), "keys.stop"),
+                        new Line(List.of("Z", words.say("keys.backspace")), "keys.takeBack"),
+                        new Line(List.of("C"), "keys.coach")));
+        Group table = new Group(
+                "keys.group.table",
+                List.of(
+                        new Line(List.of("L"), "keys.words"),
+                        new Line(List.of("T"), "keys.chat"),
+                        new Line(List.of("F2", "…", "F7"), "keys.reactions"),
+                        new Line(List.of("B"), "keys.call")));
+        Group window = new Group(
+                "keys.group.window",
+                List.of(
+                        new Line(List.of("?"), "keys.keys"),
+                        new Line(List.of("F1"), "keys.rules"),
+                        new Line(List.of("F9"), "keys.watch"),
+                        new Line(List.of("M"), "keys.mute"),
+                        new Line(List.of("F10"), "keys.settings"),
+                        new Line(List.of("F11"), "keys.fullscreen"),
+                        new Line(List.of("Ctrl +", "Ctrl −"), "keys.zoom"),
+                        new Line(List.of(words.say("keys.escape.key")), "keys.escape")));
+        Columns halves = new Columns(half(words, turn, table), half(words, window));
         halves.getStyleClass().add("keys-halves");
         ScrollPane scroll = new ScrollPane(halves);
         scroll.setFitToWidth(true);
@@ -66,7 +75,16 @@ public final class KeysOverlay extends CardOverlay {
         node().setOnMousePressed(pressed -> dismiss.run());
     }
 
-    private static GridPane half(List<Line> lines, Words words) {
+    private static VBox half(Words words, Group... groups) {
+        VBox half = new VBox();
+        half.getStyleClass().add("keys-half");
+        for (Group group : groups) {
+            half.getChildren().addAll(Parts.label(words.say(group.title()), "keys-group"), grid(group.lines(), words));
+        }
+        return half;
+    }
+
+    private static GridPane grid(List<Line> lines, Words words) {
         GridPane grid = new GridPane();
         grid.getStyleClass().add("keys");
         for (Line line : lines) {
@@ -80,7 +98,14 @@ public final class KeysOverlay extends CardOverlay {
     }
 
     private static Label cap(String key) {
-        return Parts.label(key, key.equals("…") ? "muted" : "key-shown");
+        Label cap = Parts.label(key, key.equals("…") ? "muted" : "key-shown");
+        // As the buttons that they press.
+        switch (key) {
+            case "R" -> cap.getStyleClass().add("key-roll");
+            case "S" -> cap.getStyleClass().add("key-stop");
+            default -> {}
+        }
+        return cap;
     }
 
     @Override
