@@ -53,11 +53,28 @@ final class Milestones extends Region {
     protected void layoutChildren() {
         double size = getHeight();
         double room = getWidth() - THUMB * size;
-        for (int at = 0; at < marks.size(); at++) {
+        double[] places = new double[marks.size()];
+        for (int at = 0; at < places.length; at++) {
             double x = THUMB * size / 2 + room * marks.get(at).step() / Math.max(1, length);
-            getChildren()
-                    .get(at)
-                    .resizeRelocate(Math.clamp(x - size / 2, 0, Math.max(0, getWidth() - size)), 0, size, size);
+            places[at] = Math.clamp(x - size / 2, 0, Math.max(0, getWidth() - size));
+        }
+        spread(places, size, getWidth());
+        for (int at = 0; at < places.length; at++) {
+            getChildren().get(at).resizeRelocate(places[at], 0, size, size);
+        }
+    }
+
+    /// Moves signs apart that would hide one another: to the right, and back from the end where that has no room.
+    ///
+    /// @param places of their left edges, in the order of the game
+    static void spread(double[] places, double size, double width) {
+        for (int at = 1; at < places.length; at++) {
+            places[at] = Math.max(places[at], places[at - 1] + size);
+        }
+        double end = width;
+        for (int at = places.length - 1; at >= 0; at--) {
+            places[at] = Math.min(places[at], end - size);
+            end = places[at];
         }
     }
 }
