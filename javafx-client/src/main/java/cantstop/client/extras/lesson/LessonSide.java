@@ -3,6 +3,7 @@ package cantstop.client.extras.lesson;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Side;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// What stands beside the lesson's board. Where not all of it has room, what the step at hand does not use folds, so
@@ -25,10 +26,12 @@ final class LessonSide extends Side {
         super(both);
         this.card = card;
         this.dice = dice;
-        this.options = options;
+        // The ring around them and the arrow above it need some room.
+        this.options = new StackPane(options);
+        this.options.getStyleClass().add("lesson-options");
         this.bar = bar;
         this.foot = foot;
-        turn = new VBox(dice, options, bar);
+        turn = new VBox(dice, this.options, bar);
         turn.getStyleClass().addAll("turn", "lesson-turn");
         turn.setMinHeight(Region.USE_PREF_SIZE);
         card.setMinHeight(0);

@@ -7,14 +7,12 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 
-/// Points at what the lesson speaks of: a yellow ring around it, and an arrow above it. It lies over everything and
+/// Points at what the lesson speaks of: a yellow ring around it, and an arrow above its middle. It lies over everything
+/// and
 /// catches no click.
 final class Pointer extends Pane {
     /// How far the ring stands off, and the arrow from the ring.
     private static final double OFF = 7;
-
-    /// At the end of the ring, where no dice lie above it; in its own widths.
-    private static final double ASIDE = 1.6;
 
     private final Region ring = new Region();
     private final Region arrow = new Region();
@@ -62,7 +60,8 @@ final class Pointer extends Pane {
                     bounds.getHeight() + 2 * OFF);
             double wide = arrow.prefWidth(-1);
             double high = arrow.prefHeight(-1);
-            arrow.resizeRelocate(bounds.getMaxX() - ASIDE * wide, bounds.getMinY() - 2 * OFF - high, wide, high);
+            double x = bounds.getCenterX() - wide / 2;
+            arrow.resizeRelocate(x, bounds.getMinY() - 1.5 * OFF - high, wide, high);
         });
     }
 }
