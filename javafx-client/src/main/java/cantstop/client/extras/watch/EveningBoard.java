@@ -1,6 +1,5 @@
 package cantstop.client.extras.watch;
 
-import cantstop.client.kit.board.Octagon;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.paint.QrPicture;
@@ -29,7 +28,7 @@ final class EveningBoard extends HBox {
     /// More would not be read.
     private static final int NAMES = 6;
 
-    /// So many octagons leave room for a name.
+    /// So many cups leave room for a name.
     private static final int MOST_SIGNS = 3;
 
     /// So few have taller rows.
@@ -98,7 +97,7 @@ final class EveningBoard extends HBox {
         return board;
     }
 
-    /// A player's plate, and an octagon for each game that they won, or how many.
+    /// A player's plate, and a cup for each game that they won, or how many.
     private static Node row(Feats.Feat feat, Map<String, Feats.Look> looks, Words words) {
         HBox row = new HBox();
         row.getStyleClass().addAll("watched-player", "evening-row");
@@ -119,15 +118,12 @@ final class EveningBoard extends HBox {
         return row;
     }
 
-    /// An octagon for each game won.
+    /// A cup for each game won.
     private static Node signs(int count) {
         HBox signs = new HBox();
         signs.getStyleClass().add("evening-wins");
         for (int win = 0; win < count; win++) {
-            Region sign = new Region();
-            sign.getStyleClass().add("evening-win");
-            Octagon.shape(sign, Octagon.REGULAR);
-            signs.getChildren().add(sign);
+            signs.getChildren().add(Parts.glyph("cup", "evening-win"));
         }
         return signs;
     }

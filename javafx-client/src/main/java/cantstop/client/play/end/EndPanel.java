@@ -93,6 +93,7 @@ public final class EndPanel {
         HBox champion = new HBox(ground, new VBox(title, winnings));
         champion.getStyleClass().addAll("row", "champion", "own-plate");
         winnings.getStyleClass().add("won");
+        winnings.setMaxWidth(HBox.USE_PREF_SIZE);
         awards.getStyleClass().add("awards");
         praises.getStyleClass().add("praises");
         // What comes later stands below: nothing that can be pressed moves for it.
