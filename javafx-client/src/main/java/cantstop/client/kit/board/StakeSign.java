@@ -142,8 +142,12 @@ final class StakeSign extends Group {
         centre(number, radius * (worded ? 0.2 : 0.33));
         word.setText(unit);
         word.setVisible(worded);
-        Pixels.font(word, Typeface.BOLD, Math.max(LEAST_TYPE, radius * 0.23));
-        centre(word, radius * 0.5);
+        double type = radius * 0.27;
+        Pixels.font(word, Typeface.BOLD, type);
+        // Where it stands the diamond is as wide as its radius: a long word is smaller.
+        double fits = type * Math.min(1, 0.86 * radius / word.getLayoutBounds().getWidth());
+        Pixels.font(word, Typeface.BOLD, Math.max(LEAST_TYPE, fits));
+        centre(word, radius * 0.52);
     }
 
     private static void centre(Text text, double baseline) {

@@ -109,6 +109,7 @@ public final class BotLadder implements Overlay {
         line.getRowConstraints().add(whole);
         Button rung = new WideButton(line);
         rung.getStyleClass().add("rung");
+        rung.pseudoClassStateChanged(BEATEN, beaten);
         rung.setOnAction(pressed -> choose.run());
         rung.setOnKeyPressed(pressed -> {
             if (pressed.getCode() == KeyCode.ENTER) {

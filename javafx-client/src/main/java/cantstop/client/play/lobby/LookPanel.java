@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
@@ -24,11 +25,18 @@ final class LookPanel {
                 words,
                 colour -> change(badge -> new Badge(badge.name(), colour, badge.shape())),
                 shape -> change(badge -> new Badge(badge.name(), badge.colour(), shape)));
-        Label title = Parts.label(words.say("lobby.look"), "strong");
-        title.setMinWidth(Region.USE_PREF_SIZE);
-        FlowPane looks = new FlowPane(title, picker.colours(), picker.shapes());
+        FlowPane looks = new FlowPane(
+                named(words.say("home.colour"), picker.colours()), named(words.say("home.shape"), picker.shapes()));
         looks.getStyleClass().addAll("flow", "looks");
-        card = Parts.card("", looks);
+        card = Parts.card(words.say("lobby.look"), looks);
+    }
+
+    private static HBox named(String name, Node picks) {
+        Label label = Parts.label(name, "strong");
+        label.setMinWidth(Region.USE_PREF_SIZE);
+        HBox both = new HBox(label, picks);
+        both.getStyleClass().add("look");
+        return both;
     }
 
     private void change(UnaryOperator<Badge> how) {

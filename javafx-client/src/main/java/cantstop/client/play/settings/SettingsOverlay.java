@@ -21,7 +21,6 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
@@ -130,13 +129,6 @@ public final class SettingsOverlay implements Overlay {
                 addBelow(preference, grid);
             }
         }
-        // A card with few rows, beside one with many, spreads them.
-        for (int row = 0; row < grid.getRowCount(); row++) {
-            RowConstraints even = new RowConstraints();
-            even.setVgrow(Priority.ALWAYS);
-            grid.getRowConstraints().add(even);
-        }
-        VBox.setVgrow(grid, Priority.ALWAYS);
         HBox head = new HBox(Parts.drawing(sign, "group-sign"), Parts.label(words.say(title), "card-title"));
         head.getStyleClass().add("row");
         VBox group = new VBox(head, grid);

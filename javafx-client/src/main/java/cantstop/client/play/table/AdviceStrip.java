@@ -1,8 +1,10 @@
 package cantstop.client.play.table;
 
+import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.words.BotWords;
+import cantstop.client.play.bots.Portrait;
 import cantstop.engine.bot.Bots;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
@@ -17,7 +19,7 @@ final class AdviceStrip extends HBox {
     private final Words words;
     private final String name;
     private final Label advice = Parts.paragraph("", "counsel-advice");
-    private final Label because = Parts.paragraph("", "small", "counsel-because");
+    private final Label because = Parts.paragraph("", "counsel-because");
     private final Button ask;
 
     AdviceStrip(Words words, Runnable asking) {
@@ -28,7 +30,7 @@ final class AdviceStrip extends HBox {
         lines.getStyleClass().add("counsel-lines");
         HBox.setHgrow(lines, Priority.ALWAYS);
         getStyleClass().addAll("row", "counsel");
-        getChildren().addAll(lines, ask);
+        getChildren().addAll(new PictureView(new Portrait(Bots.LEARNED), "portrait"), lines, ask);
     }
 
     /// The button that asks.
