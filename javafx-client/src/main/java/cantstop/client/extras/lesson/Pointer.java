@@ -38,10 +38,11 @@ final class Pointer extends Pane {
         }
         following.unsubscribe();
         target = next;
+        // Asked for their values: of a value that nobody asks for JavaFX tells one change and no more.
         following = next.map(node -> Subscription.combine(
-                        node.localToSceneTransformProperty().subscribe(this::place),
-                        node.layoutBoundsProperty().subscribe(this::place),
-                        node.visibleProperty().subscribe(this::place)))
+                        node.localToSceneTransformProperty().subscribe(way -> place()),
+                        node.layoutBoundsProperty().subscribe(bounds -> place()),
+                        node.visibleProperty().subscribe(visible -> place())))
                 .orElse(Subscription.EMPTY);
         place();
     }
