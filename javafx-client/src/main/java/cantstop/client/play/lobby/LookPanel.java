@@ -28,7 +28,8 @@ final class LookPanel {
         FlowPane looks = new FlowPane(
                 named(words.say("home.colour"), picker.colours()), named(words.say("home.shape"), picker.shapes()));
         looks.getStyleClass().addAll("flow", "looks");
-        card = Parts.card(words.say("lobby.look"), looks);
+        looks.setAccessibleText(words.say("lobby.look"));
+        card = Parts.card("", looks);
     }
 
     private static HBox named(String name, Node picks) {
