@@ -1,5 +1,6 @@
 package cantstop.client.shell;
 
+import cantstop.client.gallery.DrawnText;
 import cantstop.client.gallery.Gallery;
 import cantstop.client.gallery.Png;
 import cantstop.client.gallery.Walk;
@@ -18,6 +19,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.ToIntFunction;
 import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
+import javafx.scene.image.Image;
 import javafx.stage.Stage;
 
 /// Takes a picture of every screen in every look, and of every control in every state, and writes a page to look
@@ -134,16 +136,19 @@ public final class PicturesMain {
                             look.theme().name().toLowerCase(Locale.ROOT),
                             String.valueOf(look.zoom()))
                     + sitting.size().suffix();
-            save(telling, name);
+            Image picture = save(telling, name);
+            DrawnText.unreadable(telling.scene(), picture).forEach(fault -> faults.add(name + ": " + fault));
             page.addScreen(sitting.story(), name);
             take(sitting, telling, looks);
         });
     }
 
-    private void save(Telling telling, String name) {
+    private Image save(Telling telling, String name) {
         telling.scene().getRoot().lookupAll(".board").forEach(board -> ((BoardView) board).settle());
         try {
-            Png.write(telling.scene().snapshot(null), options.folder().resolve(name + ".png"));
+            Image picture = telling.scene().snapshot(null);
+            Png.write(picture, options.folder().resolve(name + ".png"));
+            return picture;
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

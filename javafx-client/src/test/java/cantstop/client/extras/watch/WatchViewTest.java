@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.ToolkitTest;
+import cantstop.client.gallery.DrawnText;
 import cantstop.client.gallery.Png;
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.theme.Motion;
@@ -12,6 +13,7 @@ import cantstop.client.kit.words.Words;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
@@ -25,6 +27,7 @@ import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
@@ -128,6 +131,28 @@ class WatchViewTest {
                                 .contains(view.sceneToLocal(node.localToScene(node.getLayoutBounds()))))
                         .isTrue());
         assertThat(labels(".watched-caption")).extracting(Label::getText).containsExactly("Needs 6, 7 or 8");
+    }
+
+    @ParameterizedTest
+    @EnumSource(Theme.class)
+    void whatStandsOnTheWallCanBeReadInEveryTheme(Theme theme, FxRobot robot) {
+        List<String> unreadable = new ArrayList<>();
+        robot.interact(() -> {
+            theme.applyTo(stage.getScene());
+            host.lists("Anna’s game");
+            FakeGuest table = host.playingFour(1, "Anna’s game");
+            host.annaTakes(table, List.of(3, 4, 5, 1), 6, 7);
+            unreadable.addAll(unreadable());
+            host.annaWins(table);
+            unreadable.addAll(unreadable());
+        });
+
+        assertThat(unreadable).isEmpty();
+    }
+
+    private List<String> unreadable() {
+        resize(1280, 720);
+        return DrawnText.unreadable(stage.getScene(), stage.getScene().snapshot(null));
     }
 
     @Test

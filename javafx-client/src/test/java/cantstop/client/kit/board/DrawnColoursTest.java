@@ -31,20 +31,22 @@ import org.testfx.framework.junit5.Start;
 /// Whether everything on the board stands out and can be read, by the pixels that are drawn and for all kinds of sight.
 @ToolkitTest
 class DrawnColoursTest {
+    private static final int SHARED = 8;
+
     private static final double LINES = 3;
     private static final double TEXT = 4.5;
 
     /// In OKLab; see [cantstop.client.kit.theme.ThemeColoursTest].
     private static final double APART = 0.15;
 
-    /// Everybody has a piece in column 7 and one runner stands in column 6.
+    /// Everybody has a piece in column 7, all four share a space of column 9, and one runner stands in column 6.
     private static final GameState GAME = Positions.game(
             new Phase.ToGoOn(Positions.ROLL, 0),
             Positions.squares(6, 8, 8, 5),
-            Positions.squares(7, 2, 6, 3),
-            Positions.squares(7, 4),
-            Positions.squares(7, 6),
-            Positions.squares(7, 8));
+            Positions.squares(7, 2, 6, 3, 9, SHARED),
+            Positions.squares(7, 4, 9, SHARED),
+            Positions.squares(7, 6, 9, SHARED),
+            Positions.squares(7, 8, 9, SHARED));
 
     /// One for each theme, drawn before the first question about it.
     private static final Map<Theme, PixelReader> PICTURES = new HashMap<>();
@@ -76,6 +78,23 @@ class DrawnColoursTest {
         for (Seat seat : Seat.all()) {
             int space = 2 + 2 * seat.number();
             Color face = most(theme, layout.x(Column.SEVEN), layout.y(Column.SEVEN, space) - 3, 12);
+            assertThat(sight.contrast(face, pad(theme, Column.NINE, 5)))
+                    .as("%s", seat)
+                    .isGreaterThanOrEqualTo(LINES);
+            faces.forEach(other -> assertThat(sight.linear(face).distance(sight.linear(other)))
+                    .as("%s", seat)
+                    .isGreaterThan(APART));
+            faces.add(face);
+        }
+    }
+
+    @ParameterizedTest
+    @MethodSource("everySightInEveryTheme")
+    void piecesThatShareASpaceStandOutFromItAndFromEachOther(Theme theme, Sight sight) {
+        List<Color> faces = new ArrayList<>();
+        for (Seat seat : Seat.all()) {
+            Layout.Spot spot = Layout.alone(Seat.all(), seat);
+            Color face = most(theme, layout.x(Column.NINE) + spot.x(), layout.y(Column.NINE, SHARED) + spot.y(), 5);
             assertThat(sight.contrast(face, pad(theme, Column.NINE, 5)))
                     .as("%s", seat)
                     .isGreaterThanOrEqualTo(LINES);
