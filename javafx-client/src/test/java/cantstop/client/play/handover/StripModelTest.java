@@ -104,6 +104,16 @@ class StripModelTest {
     }
 
     @Test
+    void nobodyCanPlayWhileTheHostIsGone() {
+        annaIsAGuest();
+        theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), false, true));
+        assertThat(strip().halts()).isTrue();
+
+        theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), true, false));
+        assertThat(strip().halts()).isTrue();
+    }
+
+    @Test
     void asLongAsTheHostMayBeBackItIsLookedForAndToGoOnIsTheOtherWay() {
         annaIsAGuest();
         theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), false, true));
