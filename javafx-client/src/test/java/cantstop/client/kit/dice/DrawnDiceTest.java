@@ -7,6 +7,7 @@ import cantstop.client.kit.theme.Sight;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.theme.Zoom;
 import cantstop.engine.Roll;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -28,6 +29,9 @@ class DrawnDiceTest {
 
     /// From the middle of a die, in its sides: between the pips of a five.
     private static final double BESIDE = 0.22;
+
+    /// In hundredths of a die's side, from there to beyond its edge, however it is turned.
+    private static final int EDGE = 50;
 
     private Stage stage;
     private DiceView dice;
@@ -69,9 +73,17 @@ class DrawnDiceTest {
                 Color pip = beside(picture, die, 0);
                 Color face = beside(picture, die, BESIDE);
                 assertThat(sight.contrast(pip, face)).as("pip").isGreaterThanOrEqualTo(LINES);
-                assertThat(sight.contrast(face, bay)).as("die").isGreaterThanOrEqualTo(LINES);
+                assertThat(standsOut(picture, die, bay, sight)).as("die").isGreaterThanOrEqualTo(LINES);
             });
         });
+    }
+
+    /// How far a die stands out from its bay, by its face or, as in high contrast after a bust, by its edge.
+    private static double standsOut(Image picture, Node die, Color bay, Sight sight) {
+        return IntStream.range(0, EDGE)
+                .mapToDouble(step -> sight.contrast(beside(picture, die, BESIDE + step / 100.0), bay))
+                .max()
+                .orElseThrow();
     }
 
     /// The pixel so many of its widths to the right of a node's middle.
