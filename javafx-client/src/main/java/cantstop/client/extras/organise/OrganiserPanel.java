@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// A card over the host's door: a field for the code, and once it was right, what an organiser can do.
@@ -43,6 +44,7 @@ public final class OrganiserPanel extends CardOverlay {
                 entry(code, "organise.code", () -> model.showCode(code.getText()), "organise.show", "accent"));
         HBox seats = new HBox(count, waiting, shuffle);
         HBox.setHgrow(shuffle, Priority.ALWAYS);
+        count.setMinWidth(Region.USE_PREF_SIZE);
         organising = new VBox(
                 seats,
                 entry(announcement, "organise.text", this::announce, "organise.announce"),

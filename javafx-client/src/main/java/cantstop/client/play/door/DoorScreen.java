@@ -33,6 +33,9 @@ import javafx.scene.layout.VBox;
 
 /// The door: one card, beside the sign with the game's name where there is room for both.
 public final class DoorScreen implements Screen {
+    /// Nobody organises this party: so few buttons leave room for a large one.
+    private static final PseudoClass ROOMY = PseudoClass.getPseudoClass("roomy");
+
     private static final PseudoClass LISTING = PseudoClass.getPseudoClass("listing");
 
     /// In letters.
@@ -136,6 +139,7 @@ public final class DoorScreen implements Screen {
         detail.setText(door.detail());
         boolean listing = !door.tables().isEmpty();
         card.pseudoClassStateChanged(LISTING, listing);
+        card.pseudoClassStateChanged(ROOMY, door.seating() == DoorState.Seating.NONE);
         card.getStyleClass().remove("door-alone");
         if (!listing) {
             card.getStyleClass().add("door-alone");
