@@ -1,5 +1,6 @@
 package cantstop.client.play.table;
 
+import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.BesideOrBelow;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
@@ -8,9 +9,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 /// Who is not there, above board and dice, with what may be done about it: "go on without me".
@@ -69,6 +72,17 @@ final class PresenceStrip extends VBox {
         button.pseudoClassStateChanged(CHOSEN, choice.chosen());
         String said = choice.chosen() ? words.say("away.chosen", choice.label()) : choice.label();
         button.setAccessibleText(said);
+        if (!choice.voters().isEmpty()) {
+            button.setGraphic(votes(choice.voters()));
+        }
         return button;
+    }
+
+    /// The pieces of those who have chosen it lie on it.
+    private static Node votes(List<PresenceNotice.Voter> voters) {
+        HBox votes = new HBox();
+        votes.getStyleClass().addAll("piece-ground", "votes");
+        voters.forEach(voter -> votes.getChildren().add(new Piece(voter.badge(), voter.initials())));
+        return votes;
     }
 }

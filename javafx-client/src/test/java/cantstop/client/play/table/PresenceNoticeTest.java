@@ -67,7 +67,7 @@ class PresenceNoticeTest {
         passed = Duration.ofMillis(18_500);
         model.tick();
         assertThat(absent().text()).isEqualTo("Ben lost the connection. The table waits 0:42");
-        assertThat(labels()).containsExactly("Wait", "Let a bot play", "Skip turn (0/2 votes)");
+        assertThat(labels()).containsExactly("Wait", "Let a bot play", "Skip turn (0 of 2 votes)");
         assertThat(absent().nudging()).isFalse();
         passed = Duration.ofSeconds(70);
         model.tick();
@@ -99,12 +99,30 @@ class PresenceNoticeTest {
                 new Absence.Voice(Seat.of(2), AwayPolicy.BOT),
                 new Absence.Voice(ANNAS, AwayPolicy.SKIP));
         assertThat(absent().text()).isEqualTo("Ben has left. What now?");
-        assertThat(absent().wishes()).isEqualTo("Cleo wants a bot to play and Anna would skip");
+        assertThat(absent().wishes()).isEqualTo("Cleo votes for a bot and you vote to skip");
         assertThat(absent().choices())
                 .filteredOn(PresenceNotice.Choice::chosen)
                 .extracting(PresenceNotice.Choice::what)
                 .containsExactly(AwayPolicy.SKIP);
-        assertThat(labels()).contains("Skip turn (1/2 votes)");
+        assertThat(labels()).contains("Skip turn (1 of 2 votes)");
+    }
+
+    @Test
+    void whoHasChosenSomethingIsSeenOnIt() {
+        hears(
+                Absence.Kind.LEFT,
+                pause(0, 2),
+                new Absence.Voice(Seat.of(2), AwayPolicy.SKIP),
+                new Absence.Voice(ANNAS, AwayPolicy.SKIP));
+        assertThat(absent().choices())
+                .filteredOn(choice -> choice.what() == AwayPolicy.SKIP)
+                .flatExtracting(PresenceNotice.Choice::voters)
+                .extracting(PresenceNotice.Voter::initials)
+                .containsExactly("C", "A");
+        assertThat(absent().choices())
+                .filteredOn(choice -> choice.what() != AwayPolicy.SKIP)
+                .flatExtracting(PresenceNotice.Choice::voters)
+                .isEmpty();
     }
 
     @Test
