@@ -20,9 +20,9 @@ function heading(table) {
 function columnWords(table, { number, owner, pieces, runner }) {
   const things = [];
   if (owner !== null) things.push(say('board.words.owner', nameOf(table, owner)));
-  if (runner) things.push(runner.space === HEIGHT[number] ? say('board.words.runner.top') : say('board.words.runner', runner.space));
-  if (owner === null) for (const { seat, space } of pieces) things.push(say('board.words.piece', nameOf(table, seat), space));
-  return things.length ? say('board.words.column', number, HEIGHT[number], things.join(say('list.comma'))) : null;
+  if (runner) things.push(runner.space === HEIGHT[number] ? say('board.words.runner.top') : say('board.words.runner', runner.space, HEIGHT[number]));
+  if (owner === null) for (const { seat, space } of pieces) things.push(say('board.words.piece', nameOf(table, seat), space, HEIGHT[number]));
+  return things.length ? say('board.words.column', number, things.join(say('list.comma'))) : null;
 }
 
 function emptyColumns(table) {

@@ -78,7 +78,7 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
 
     private Line line(Column column, List<Thing> standing) {
         String things = words.list(standing.stream().map(Thing::said).toList());
-        String sentence = words.say("board.words.column", column.number(), column.height(), things);
+        String sentence = words.say("board.words.column", column.number(), things);
         return new Line(sentence, Optional.of(column), standing);
     }
 
@@ -110,12 +110,13 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
         if (marker == column.height()) {
             standing.add(new Thing(words.say("board.words.runner.top"), Optional.empty()));
         } else if (marker > 0) {
-            standing.add(new Thing(words.say("board.words.runner", marker), Optional.empty()));
+            standing.add(new Thing(words.say("board.words.runner", marker, column.height()), Optional.empty()));
         }
         for (Player player : game.players()) {
             int square = game.square(player.seat(), column);
             if (square > 0) {
-                standing.add(thing(player.seat(), words.say("board.words.piece", name(player.seat()), square)));
+                String said = words.say("board.words.piece", name(player.seat()), square, column.height());
+                standing.add(thing(player.seat(), said));
             }
         }
         return standing;

@@ -16,6 +16,9 @@ import javafx.scene.layout.StackPane;
 /// A line of the board in words. Of a column it shows the number on its tile and each piece before what is said of it;
 /// what is heard is the whole sentence.
 final class WordsCell extends ListCell<BoardInWords.Line> {
+    /// Of the width, for what stands beside the number.
+    private static final double BESIDE_NUMBER = 0.85;
+
     WordsCell() {
         // As wide as the list, so that what is long wraps.
         setPrefWidth(0);
@@ -30,15 +33,17 @@ final class WordsCell extends ListCell<BoardInWords.Line> {
         setGraphic(none ? null : drawn(line));
     }
 
-    private static Node drawn(BoardInWords.Line line) {
+    private Node drawn(BoardInWords.Line line) {
         return line.column()
                 .map(column -> drawn(column, line))
                 .orElseGet(() -> Parts.paragraph(line.sentence(), "words-said"));
     }
 
-    private static Region drawn(Column column, BoardInWords.Line line) {
+    private Region drawn(Column column, BoardInWords.Line line) {
         FlowPane things = new FlowPane();
         things.getStyleClass().add("words-things");
+        // What stands beside each other here is asked for no more height than that.
+        things.prefWrapLengthProperty().bind(widthProperty().multiply(BESIDE_NUMBER));
         line.things().stream().map(WordsCell::drawn).forEach(things.getChildren()::add);
         HBox.setHgrow(things, Priority.ALWAYS);
         HBox row = new HBox(new NumberTile(column), things);

@@ -5,10 +5,10 @@ import cantstop.client.kit.screen.CardOverlay;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.ListView;
 import javafx.scene.layout.HBox;
@@ -17,10 +17,11 @@ import javafx.scene.layout.VBox;
 
 /// The board in words, a sentence a line, through which the keyboard can walk.
 final class WordsOverlay extends CardOverlay {
-    private static final PseudoClass FEW = PseudoClass.getPseudoClass("few");
+    /// What a line takes, in em of its type, and one on which so much stands that it wraps.
+    private static final double HIGH = 2.2;
+    private static final double WRAPPED = 4;
 
-    /// So many lines don't need the room of a whole game's.
-    private static final int FEWEST = 4;
+    private static final int BESIDE = 3;
 
     private final ListView<BoardInWords.Line> list = new ListView<>();
 
@@ -31,7 +32,7 @@ final class WordsOverlay extends CardOverlay {
         list.getItems().setAll(lines);
         list.setCellFactory(view -> new WordsCell());
         list.getStyleClass().add("words-lines");
-        list.pseudoClassStateChanged(FEW, lines.size() <= FEWEST);
+        list.setStyle(String.format(Locale.ROOT, "-fx-pref-height: %.1fem", height(lines)));
         list.setAccessibleText(words.say("table.words"));
         VBox.setVgrow(list, Priority.ALWAYS);
         Button close = Parts.button(words.say("close"), dismiss, "accent");
@@ -49,6 +50,13 @@ final class WordsOverlay extends CardOverlay {
                 buttons);
         box.getStyleClass().addAll("card", "question", "board-words");
         lay(box);
+    }
+
+    /// As high as all lines are, so that none is cut where there is room for all.
+    private static double height(List<BoardInWords.Line> lines) {
+        return lines.stream()
+                .mapToDouble(line -> line.things().size() > BESIDE ? WRAPPED : HIGH)
+                .sum();
     }
 
     @Override

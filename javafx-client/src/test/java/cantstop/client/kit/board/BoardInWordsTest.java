@@ -25,10 +25,10 @@ class BoardInWordsTest {
     void saysWhatStandsOnEveryColumn() {
         assertThat(english.sentences(Positions.busyToGoOn()))
                 .contains(
-                        "Column 7, 13 spaces: a runner on 6, Anna on 3, Benedikt on 6, Chloé on 6"
-                                + " and Alexandra-Valentina on 6.",
-                        "Column 8, 11 spaces: a runner at the top, Anna on 7 and Benedikt on 7.",
-                        "Column 12, 3 spaces: won by Anna.");
+                        "Column 7: a runner 6 of 13 steps, Anna 3 of 13 steps, Benedikt 6 of 13 steps,"
+                                + " Chloé 6 of 13 steps and Alexandra-Valentina 6 of 13 steps.",
+                        "Column 8: a runner at the top, Anna 7 of 11 steps and Benedikt 7 of 11 steps.",
+                        "Column 12: won by Anna.");
     }
 
     @Test
@@ -58,7 +58,7 @@ class BoardInWordsTest {
 
         assertThat(seven.things())
                 .extracting(BoardInWords.Thing::said)
-                .startsWith("a runner on 6", "Anna on 3", "Benedikt on 6");
+                .startsWith("a runner 6 of 13 steps", "Anna 3 of 13 steps", "Benedikt 6 of 13 steps");
         assertThat(seven.things())
                 .extracting(thing -> thing.owner().map(badge -> badge.name().text()))
                 .startsWith(Optional.empty(), Optional.of("Anna"), Optional.of("Benedikt"));

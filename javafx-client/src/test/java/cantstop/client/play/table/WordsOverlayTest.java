@@ -24,9 +24,9 @@ class WordsOverlayTest {
     private static final List<BoardInWords.Line> LINES = List.of(
             new BoardInWords.Line("It’s Anna’s turn.", Optional.empty(), List.of()),
             new BoardInWords.Line(
-                    "Column 2, 3 spaces: a runner on 1.",
+                    "Column 2: a runner 1 of 3 steps.",
                     Optional.of(Column.TWO),
-                    List.of(new BoardInWords.Thing("a runner on 1", Optional.empty()))));
+                    List.of(new BoardInWords.Thing("a runner 1 of 3 steps", Optional.empty()))));
 
     private final List<String> heard = new ArrayList<>();
     private final StackPane root = new StackPane();
@@ -53,7 +53,7 @@ class WordsOverlayTest {
         List<Button> buttons = buttons(true, robot);
         assertThat(buttons).extracting(Button::getText).containsExactly("Speak", "Close");
         robot.interact(buttons.getFirst()::fire);
-        assertThat(heard).containsExactly("It’s Anna’s turn.\nColumn 2, 3 spaces: a runner on 1.");
+        assertThat(heard).containsExactly("It’s Anna’s turn.\nColumn 2: a runner 1 of 3 steps.");
     }
 
     @Test
