@@ -27,7 +27,7 @@ function lineOf(table, lost) {
   if (table.phase === 'OVER') return table.winner === null ? say('board.words.ended') : say('end.won', nameOf(table, table.winner));
   const { stake } = table;
   if (!lost && ['ROLL', 'DECIDE', 'FALLING'].includes(table.phase) && stake && stake.runners === 3 && stake.needs && stake.needs.length) {
-    return say('watch.needs', list(stake.needs.map(String), 'list.or'));
+    return say('watch.needs', nameOf(table, table.mover), list(stake.needs.map(String), 'list.or'));
   }
   return headlineOf(table, lost);
 }

@@ -22,7 +22,7 @@ final class WatchCaption {
             case Phase.Falling _ -> words.say("turn.rolling.theirs", name);
             case Phase.ToRoll _ -> words.say("turn.toRoll.theirs", name);
             case Phase.ToChoose _ -> words.say("turn.toChoose.theirs", name);
-            case Phase.ToGoOn _ when !needed.isEmpty() -> words.say("watch.needs", words.oneOf(needed));
+            case Phase.ToGoOn _ when !needed.isEmpty() -> words.say("watch.needs", name, words.oneOf(needed));
             case Phase.ToGoOn _ when game.forcing().isEmpty() -> words.say("turn.toGoOn.theirs", name);
             case Phase.ToGoOn _ -> words.say("turn.mustRoll.theirs", name);
             case Phase.Finished _ -> words.say("turn.finished");

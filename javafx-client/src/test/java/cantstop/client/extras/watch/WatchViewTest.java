@@ -130,7 +130,7 @@ class WatchViewTest {
                 .allSatisfy(node -> assertThat(view.getLayoutBounds()
                                 .contains(view.sceneToLocal(node.localToScene(node.getLayoutBounds()))))
                         .isTrue());
-        assertThat(labels(".watched-caption")).extracting(Label::getText).containsExactly("Needs 6, 7 or 8");
+        assertThat(labels(".watched-caption")).extracting(Label::getText).containsExactly("Anna needs 6, 7 or 8");
     }
 
     @ParameterizedTest
