@@ -7,13 +7,14 @@ import cantstop.engine.Option;
 import cantstop.engine.Packed;
 import cantstop.engine.bot.Coach;
 import cantstop.engine.odds.Odds;
+import java.util.Collections;
 import java.util.List;
 
 /// Why the coach says what it says: one clause of odds and steps that anybody can check on the board. The coach itself
 /// compares chances to win; this names what sets its choice apart from the next best.
 record AdviceReason(GameState game, Words words) {
-    /// Two choices nearer to each other are a matter of taste.
-    private static final double CLOSE = 0.005;
+    /// Choices nearer to each other are a matter of taste.
+    private static final double CLOSE = 0.02;
 
     /// Risks nearer to each other are called the same.
     private static final double SAME_RISK = 0.02;
@@ -35,7 +36,9 @@ record AdviceReason(GameState game, Words words) {
         List<Column> tops = reaches(best);
         String rather = words.option(other.columns());
         if (gap < CLOSE) {
-            return words.say("coach.because.close", rather);
+            return options.size() > 2 && spread(said) < CLOSE
+                    ? words.say("coach.because.equal")
+                    : words.say("coach.because.close", rather);
         } else if (!tops.isEmpty() && reaches(other).isEmpty()) {
             return words.say("coach.because.top", words.columns(tops));
         } else if (risk < otherRisk - SAME_RISK) {
@@ -83,6 +86,11 @@ record AdviceReason(GameState game, Words words) {
                 .filter(column -> game.marker(column) < column.height())
                 .filter(column -> Packed.space(after, column.number()) == column.height())
                 .toList();
+    }
+
+    /// How far the best is from the worst.
+    private static double spread(Coach.Advice.Options said) {
+        return Collections.max(said.worths()) - Collections.min(said.worths());
     }
 
     private static int nextBest(Coach.Advice.Options said) {
