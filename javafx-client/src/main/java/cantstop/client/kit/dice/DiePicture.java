@@ -21,6 +21,9 @@ record DiePicture(int face, int angle, int side, Ivory paint) {
     private static final double PIP = 0.098;
     private static final double APART = 0.262;
 
+    /// Nothing of a pip or its shine is further from its middle; in radii.
+    private static final double AROUND = 1.5;
+
     /// Colours as 0xAARRGGBB.
     ///
     /// @param light where the lamp falls
@@ -44,11 +47,15 @@ record DiePicture(int face, int angle, int side, Ivory paint) {
         int[] pixels = new int[size * size];
         double cos = Math.cos(Math.toRadians(angle));
         double sin = Math.sin(Math.toRadians(angle));
+        boolean[] pips = new boolean[9];
+        for (int place = 0; place < pips.length; place++) {
+            pips[place] = Die.hasPip(face, place);
+        }
         for (int row = 0; row < size; row++) {
             for (int column = 0; column < size; column++) {
                 double x = (column + 0.5 - size / 2.0) / side;
                 double y = (row + 0.5 - size / 2.0) / side;
-                pixels[row * size + column] = pixel(x, y, cos, sin);
+                pixels[row * size + column] = pixel(x, y, cos, sin, pips);
             }
         }
         WritableImage image = new WritableImage(size, size);
@@ -56,11 +63,14 @@ record DiePicture(int face, int angle, int side, Ivory paint) {
         return image;
     }
 
-    private int pixel(double x, double y, double cos, double sin) {
+    private int pixel(double x, double y, double cos, double sin, boolean[] pips) {
         double body = 1;
         for (int i = 0; i <= 3; i++) {
             double shift = y - EDGE * (i / 3.0 - 0.5);
             body = Math.min(body, box(x * cos + shift * sin, shift * cos - x * sin, 0.5, ROUND));
+        }
+        if (cover(body) <= 0) {
+            return 0;
         }
         double up = y + EDGE / 2;
         double u = x * cos + up * sin;
@@ -74,20 +84,20 @@ record DiePicture(int face, int angle, int side, Ivory paint) {
         colour = over(colour, ivory, cover(top));
         double rim = Math.abs(box(u, v, 0.455, ROUND * 0.86)) - 0.011;
         colour = over(colour, 0xffffffff, 0.7 * cover(rim));
-        return pips(colour, u, v, cos, sin);
+        return pips(colour, u, v, cos, sin, pips);
     }
 
     /// Sunk: the light catches the lower right of each.
-    private int pips(int below, double u, double v, double cos, double sin) {
+    private int pips(int below, double u, double v, double cos, double sin, boolean[] pips) {
         int colour = below;
-        for (int place = 0; place < 9; place++) {
-            if (Die.hasPip(face, place)) {
-                double px = u - (place % 3 - 1) * APART;
-                double py = v - (place / 3 - 1) * APART;
+        for (int place = 0; place < pips.length; place++) {
+            double px = u - (place % 3 - 1) * APART;
+            double py = v - (place / 3 - 1) * APART;
+            if (pips[place] && Math.abs(px) < AROUND * PIP && Math.abs(py) < AROUND * PIP) {
                 double shineX = PIP * (0.12 * cos + 0.16 * sin);
                 double shineY = PIP * (0.16 * cos - 0.12 * sin);
-                colour = over(colour, 0xffffffff, 0.8 * cover(Math.hypot(px - shineX, py - shineY) - PIP * 1.04));
-                colour = over(colour, paint.pip(), cover(Math.hypot(px, py) - PIP));
+                colour = over(colour, 0xffffffff, 0.8 * cover(length(px - shineX, py - shineY) - PIP * 1.04));
+                colour = over(colour, paint.pip(), cover(length(px, py) - PIP));
             }
         }
         return colour;
@@ -97,7 +107,12 @@ record DiePicture(int face, int angle, int side, Ivory paint) {
     static double box(double x, double y, double half, double round) {
         double dx = Math.abs(x) - half + round;
         double dy = Math.abs(y) - half + round;
-        return Math.min(Math.max(dx, dy), 0) + Math.hypot(Math.max(dx, 0), Math.max(dy, 0)) - round;
+        return Math.min(Math.max(dx, dy), 0) + length(Math.max(dx, 0), Math.max(dy, 0)) - round;
+    }
+
+    /// As `Math.hypot`, for numbers that are neither tiny nor huge: in a tenth of the time.
+    private static double length(double x, double y) {
+        return Math.sqrt(x * x + y * y);
     }
 
     private double cover(double distance) {
