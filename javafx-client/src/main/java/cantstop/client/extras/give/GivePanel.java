@@ -31,6 +31,7 @@ public final class GivePanel extends CardOverlay {
     private final Words words;
     private final Label line = Parts.paragraph("");
     private final Label page = Parts.line("give-page");
+    private final Label others = Parts.line();
     private final VBox more = new VBox();
     private final ImageView picture = new ImageView();
     private final Button stop;
@@ -52,7 +53,7 @@ public final class GivePanel extends CardOverlay {
         picture.setPreserveRatio(true);
         more.getStyleClass().add("give-more");
         line.getStyleClass().add("give-line");
-        VBox texts = new VBox(line, page);
+        VBox texts = new VBox(line, page, others);
         texts.getStyleClass().add("give-texts");
         HBox.setHgrow(texts, Priority.ALWAYS);
         StackPane code = new StackPane(picture);
@@ -79,10 +80,8 @@ public final class GivePanel extends CardOverlay {
         GiveState offer = model.offer().get();
         line.setText(offer.line());
         page.setText(offer.page().orElse(""));
+        others.setText(offer.others().isEmpty() ? "" : words.say("give.others", String.join("   ", offer.others())));
         List<Node> lines = new ArrayList<>();
-        if (!offer.others().isEmpty()) {
-            lines.add(Parts.paragraph(words.say("give.others", String.join("   ", offer.others()))));
-        }
         if (!offer.files().isEmpty()) {
             lines.add(check(offer.files()));
         }

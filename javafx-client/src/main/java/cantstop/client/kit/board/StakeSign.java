@@ -144,10 +144,10 @@ final class StakeSign extends Group {
         word.setVisible(worded);
         double type = radius * 0.27;
         Pixels.font(word, Typeface.BOLD, type);
-        // Where it stands the diamond is as wide as its radius: a long word is smaller.
-        double fits = type * Math.min(1, 0.86 * radius / word.getLayoutBounds().getWidth());
+        // Within the line the diamond is hardly that wide there: a long word is smaller.
+        double fits = type * Math.min(1, 0.68 * radius / word.getLayoutBounds().getWidth());
         Pixels.font(word, Typeface.BOLD, Math.max(LEAST_TYPE, fits));
-        centre(word, radius * 0.52);
+        centre(word, radius * 0.5);
     }
 
     private static void centre(Text text, double baseline) {

@@ -21,6 +21,7 @@ final class OptionButton extends Button {
     private static final double AROUND_NOTE = 0.6;
 
     private static final PseudoClass NOTED = PseudoClass.getPseudoClass("noted");
+    private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
 
     private final Option option;
     private final String said;
@@ -97,6 +98,7 @@ final class OptionButton extends Button {
     void note(OptionNote what) {
         noted = what;
         pseudoClassStateChanged(NOTED, !what.text().isEmpty());
+        pseudoClassStateChanged(BEST, what.mark() == OptionNote.Mark.BEST);
         mark.getStyleClass().setAll("note-mark", "mark-" + what.mark().name());
         notedAt = -1;
         requestLayout();

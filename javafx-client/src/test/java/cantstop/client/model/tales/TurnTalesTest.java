@@ -53,7 +53,7 @@ class TurnTalesTest {
     @Test
     void whoeverKeepsATurnAgainstTheOddsMayBrag() {
         annaKeepsAgainstTheOdds();
-        assertThat(told()).contains("Anna survived 5 rolls, 1 in 5");
+        assertThat(told()).contains("Anna survived 5 rolls, a 1-in-5 chance");
     }
 
     @Test
