@@ -15,6 +15,9 @@ final class MeritCard extends StatisticsCard {
     /// A whole game, from sure to lose to sure to win.
     private static final double POINTS = 100;
 
+    /// Mistakes that cost so much more or less, in points, are told apart: what looks alike is called alike.
+    private static final double TELLING = 1;
+
     private final Words words;
     private final Occupant who;
 
@@ -39,10 +42,11 @@ final class MeritCard extends StatisticsCard {
                 words.say("statistics.merit.spoken", POINTS * merit.dice(), -POINTS * merit.givenAway())));
     }
 
-    /// Dice are held against none at all, choices against everybody's.
-    private static String nature(SkillAndLuck own, SkillAndLuck everybody) {
-        return (own.dice() < 0 ? "UNLUCKY" : "LUCKY")
-                + (own.givenAway() > everybody.givenAway() ? "_COSTLY" : "_SOUND");
+    /// Dice are held against none at all, mistakes against everybody's, which stand below them.
+    static String nature(SkillAndLuck own, SkillAndLuck everybody) {
+        double more = POINTS * (own.givenAway() - everybody.givenAway());
+        String mistakes = Math.abs(more) < TELLING ? "_USUAL" : more > 0 ? "_COSTLY" : "_SOUND";
+        return (own.dice() < 0 ? "UNLUCKY" : "LUCKY") + mistakes;
     }
 
     private void fill(Bars bars, SkillAndLuck own, SkillAndLuck everybody) {
