@@ -103,7 +103,9 @@ final class Attendance {
     ///
     /// @throws BreachException where it goes on from somewhere else than it was asked to
     void attending(long from) throws BreachException {
-        if (stage != Stage.ASKED) {
+        // A host that takes a better log over tells it to those who attend already: what it tells has happened before.
+        boolean again = stage == Stage.LIVE && from == replica.sequence();
+        if (stage != Stage.ASKED && !again) {
             return;
         }
         if (from != 0 && from != replica.sequence()) {

@@ -78,6 +78,17 @@ class AttendingTest {
     }
 
     @Test
+    void whatAHostTellsWithALogThatItTookOverHasHappenedBefore() {
+        ClientParty party = ClientParty.attending(log);
+        party.forget();
+        log.lock(2);
+
+        party.link().say(log.attending(4), log.sendAfter(4));
+
+        assertThat(party.ear.heard()).containsExactly(told(false));
+    }
+
+    @Test
     void aTableThatCouldNotBeKeptIsAskedForAgain() {
         ClientParty party = ClientParty.attending(log);
 
