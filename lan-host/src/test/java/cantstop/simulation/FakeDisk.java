@@ -30,6 +30,7 @@ final class FakeDisk implements Journal {
     private final boolean forces;
     private Optional<Platter> platter = Optional.empty();
     private boolean full;
+    private boolean hung;
     private long busyUntil;
 
     /// An empty disk.
@@ -177,6 +178,12 @@ final class FakeDisk implements Journal {
     /// It does nothing for a while: what is asked of it waits.
     void hangs(long nanos) {
         busyUntil = Math.max(busyUntil, machine.now().toNanos() + nanos);
+        hung = true;
+    }
+
+    /// Whether it ever did.
+    boolean hasHung() {
+        return hung;
     }
 
     void full(boolean isFull) {

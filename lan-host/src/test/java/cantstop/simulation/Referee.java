@@ -252,6 +252,9 @@ final class Referee {
         seats.explain(ledger.table(), before, added.event());
         Duration now = host.machine().now();
         Duration when = decided.getOrDefault(host.key(), new HashMap<>()).remove(entry.event());
+        if (host.disk().hasHung()) {
+            clock(host, ledger.table()).isLate();
+        }
         clock(host, ledger.table()).happened(before, added.event(), when == null ? now : when, now);
     }
 
