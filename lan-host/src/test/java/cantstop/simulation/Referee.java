@@ -19,6 +19,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.LongStream;
 import org.jspecify.annotations.Nullable;
 
 /// Watches a simulated party and knows what must never be. Everything the host says, everything a replica
@@ -282,16 +283,19 @@ final class Referee {
         }
     }
 
-    /// Dice that a host made alone, in an end of the log that one laptop alone came with, or that somebody who came too
-    /// has left: that is not believed.
+    /// Dice that a host made alone, or that somebody who came too has left, in an end of the log that one laptop alone
+    /// came with: from there on that is not believed.
     private static boolean isUnwitnessed(SimulatedHost.Came came, Ledger theirs, long sequence, SimulatedHost host) {
-        Event event = theirs.event(sequence);
-        TableState before = theirs.stateAt(sequence - 1);
-        return (isMadeAlone(event, before) || isSentAway(event, before, came, host))
-                && host.cameForEpoch().stream()
-                        .filter(other -> !other.key().equals(came.key()))
-                        .noneMatch(
-                                other -> other.sequence() >= sequence && theirs.has(other.sequence(), other.digest()));
+        long shared = host.cameForEpoch().stream()
+                .filter(other -> !other.key().equals(came.key()))
+                .filter(other -> theirs.has(other.sequence(), other.digest()))
+                .mapToLong(SimulatedHost.Came::sequence)
+                .max()
+                .orElse(0);
+        return LongStream.rangeClosed(shared + 1, sequence).anyMatch(at -> {
+            TableState before = theirs.stateAt(at - 1);
+            return isMadeAlone(theirs.event(at), before) || isSentAway(theirs.event(at), before, came, host);
+        });
     }
 
     private static boolean isMadeAlone(Event event, TableState before) {

@@ -36,8 +36,7 @@ public sealed interface HostMessage {
 
     /// Entries of an attended log, in order. A long log comes in several such messages.
     ///
-    /// @param upTo the sequence of the whole log when this was sent: what follows the last entry here is on its
-    ///     way
+    /// @param upTo the sequence of the whole log when this was sent: what follows the last entry here is on its way
     record Entries(TableId table, int epoch, long upTo, List<Entry> entries) implements HostMessage {
         public Entries {
             entries = List.copyOf(entries);

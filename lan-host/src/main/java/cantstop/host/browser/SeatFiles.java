@@ -84,8 +84,7 @@ final class SeatFiles {
     }
 
     /// The file of that name; empty if there is none. A browser keeps what it asked for under the stamp of this
-    /// program,
-    /// and looks each time whether anything else has changed. So no page ever gets a file of another program.
+    /// program, and looks each time whether anything else has changed. So no page gets a file of another program.
     ///
     /// @param name empty for the page itself
     /// @param version what follows after the question mark, empty for nothing: a page names its own stamp there

@@ -72,8 +72,7 @@ final class CommandQueue {
     }
 
     /// A guest has left, or lost the connection: moves of theirs that wait are not made any more. Their laptop counts
-    /// them
-    /// as lost, and may have been started again since.
+    /// them as lost, and may have been started again since.
     void forgetMoves(String key) {
         List<Submission> forgotten = waiting.stream()
                 .filter(one -> one.command() instanceof Command.Turn)

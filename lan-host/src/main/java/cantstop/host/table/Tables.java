@@ -7,31 +7,23 @@ import cantstop.engine.Person;
 import cantstop.engine.TableId;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostMetrics;
-import cantstop.host.environment.Journal;
 import cantstop.host.session.Session;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
-import org.slf4j.Logger;
-import org.slf4j.LoggerFactory;
 
 /// All tables of the host: attended ones in memory, all others asleep in the journal. A table without attendees falls
 /// asleep after a while and is read back when a guest wants it, so the number of tables costs only disk. Confined to
 /// the host's thread.
 public final class Tables {
-    private static final Logger LOG = LoggerFactory.getLogger(Tables.class);
-
     private final HostEnvironment with;
     private final String hostKey;
     private final Commit commit;
@@ -39,7 +31,7 @@ public final class Tables {
     private final TableList list;
     private final TableWiring.Factory wiring;
     private final TablesInMemory awake;
-    private final Map<TableId, List<Consumer<Sought>>> sought = new HashMap<>();
+    private final TableLookup lookup;
     private final Set<TableId> closed = new HashSet<>();
 
     /// @param hostKey the fingerprint of this host's key
@@ -51,16 +43,10 @@ public final class Tables {
         this.hostKey = hostKey;
         this.list = list;
         this.wiring = wiring;
-        awake = new TablesInMemory(with.timers(), table -> seek(table.id(), _ -> changed(table)));
+        awake = new TablesInMemory(with.timers(), this::readAgain);
         reader = new JournalReader(with);
+        lookup = new TableLookup(awake, reader, this::make);
         commit = new Commit(with.journal(), with.encoder(), metrics, with.timers());
-    }
-
-    /// What a search led to.
-    private sealed interface Sought {
-        record Here(Table table) implements Sought {}
-
-        record NotHere(Answer.Reason reason) implements Sought {}
     }
 
     /// The table, if it is in memory.
@@ -136,6 +122,10 @@ public final class Tables {
         table.beginWithItsLog(events, leftBy, answer -> begun(table, answer, done));
     }
 
+    private void readAgain(Table table) {
+        lookup.read(table.id(), _ -> changed(table));
+    }
+
     private Table make(TableId id, Log log) {
         return new Table(id, hostKey, log, with, commit, wiring, this::changed);
     }
@@ -200,73 +190,25 @@ public final class Tables {
             }
             session.wants(null);
             Answer.Reason refusal = switch (found) {
-                case Sought.NotHere(Answer.Reason reason) -> reason;
-                case Sought.Here(Table table) -> table.refusal(session.key(), wish);
+                case TableLookup.Sought.NotHere(Answer.Reason reason) -> reason;
+                case TableLookup.Sought.Here(Table table) -> table.refusal(session.key(), wish);
             };
             if (refusal != null) {
                 session.send(new HostMessage.Answered(0, new Answer.Declined(refusal)));
-            } else if (found instanceof Sought.Here(Table table) && table.isOutgrownBy(wish.sequence())) {
+            } else if (found instanceof TableLookup.Sought.Here(Table table) && table.isOutgrownBy(wish.sequence())) {
                 outgrown.accept(table);
-            } else if (found instanceof Sought.Here(Table table)) {
+            } else if (found instanceof TableLookup.Sought.Here(Table table)) {
                 table.attend(session, wish.sequence(), wish.digest());
             }
         });
     }
 
-    private void find(TableId id, Consumer<Sought> found) {
+    private void find(TableId id, Consumer<TableLookup.Sought> found) {
         if (closed.contains(id)) {
-            found.accept(new Sought.NotHere(Answer.Reason.NO_SUCH_TABLE));
-            return;
-        }
-        Table table = awake.get(id);
-        if (table != null && !table.isUnkept()) {
-            found.accept(new Sought.Here(table));
+            found.accept(new TableLookup.Sought.NotHere(Answer.Reason.NO_SUCH_TABLE));
         } else {
-            seek(id, found);
+            lookup.find(id, found);
         }
-    }
-
-    private void seek(TableId id, Consumer<Sought> found) {
-        boolean first = !sought.containsKey(id);
-        sought.computeIfAbsent(id, _ -> new ArrayList<>()).add(found);
-        if (first) {
-            reader.read(id, reading -> answer(id, wokenSafely(id, reading)));
-        }
-    }
-
-    private void answer(TableId id, Sought result) {
-        Optional.ofNullable(sought.remove(id)).ifPresent(waiting -> waiting.forEach(found -> found.accept(result)));
-    }
-
-    private Sought wokenSafely(TableId id, Journal.Reading reading) {
-        try {
-            return woken(id, reading);
-        } catch (RuntimeException e) {
-            LOG.error("Table {} can't be woken", id, e);
-            return new Sought.NotHere(Answer.Reason.STOPPED);
-        }
-    }
-
-    private Sought woken(TableId id, Journal.Reading reading) {
-        Table before = awake.get(id);
-        if (before != null && !before.hasFailed()) {
-            return new Sought.Here(before);
-        }
-        return switch (reading) {
-            case Journal.Reading.Unknown _ -> new Sought.NotHere(Answer.Reason.NO_SUCH_TABLE);
-            case Journal.Reading.Unreadable _ -> new Sought.NotHere(Answer.Reason.STOPPED);
-            // A damaged disk may have lost all but the opening: nobody leads that, and others may have the rest.
-            case Journal.Reading.Found(Log log)
-            when log.state().epoch() == 0 -> new Sought.NotHere(Answer.Reason.NO_SUCH_TABLE);
-            case Journal.Reading.Found _
-            when before == null && !hasRoom() -> new Sought.NotHere(Answer.Reason.TOO_MANY_TABLES);
-            case Journal.Reading.Found(Log log) -> {
-                Table table = make(id, log);
-                awake.put(table);
-                table.completeLastEvents();
-                yield new Sought.Here(table);
-            }
-        };
     }
 
     /// Ends a table at this host, for as long as the host runs: it is not found any more, and its attendees are told.

@@ -8,8 +8,7 @@ import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 
 /// Points at what the lesson speaks of: a yellow ring around it, and an arrow above its middle. It lies over everything
-/// and
-/// catches no click.
+/// and catches no click.
 final class Pointer extends Pane {
     /// How far the ring stands off, and the arrow from the ring.
     private static final double OFF = 7;

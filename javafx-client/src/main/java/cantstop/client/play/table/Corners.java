@@ -61,8 +61,7 @@ final class Corners extends StackPane {
     }
 
     /// Four rows of buttons, three, or two in which what has a key is missing. The longest word stands lowest, where
-    /// the
-    /// octagon leaves most room.
+    /// the octagon leaves most room.
     private void stack(int room) {
         if (room != rows) {
             rows = room;

@@ -100,7 +100,7 @@ class AdviceModelTest {
         asked();
         assertThat(shownAdvice().options())
                 .hasSize(3)
-                .allSatisfy(note -> assertThat(note.text()).contains("wins"));
+                .allSatisfy(note -> assertThat(note.text()).contains("you win"));
         assertThat(shownAdvice().options())
                 .filteredOn(note -> note.mark() == OptionNote.Mark.BEST)
                 .hasSize(1);
@@ -115,8 +115,8 @@ class AdviceModelTest {
         atCoachedTable();
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7);
         asked();
-        assertThat(shownAdvice().roll()).matches("safe · wins \\d+\u00a0%");
-        assertThat(shownAdvice().stop()).matches("wins \\d+\u00a0%");
+        assertThat(shownAdvice().roll()).matches("safe · you win \\d+\u00a0%");
+        assertThat(shownAdvice().stop()).matches("you win \\d+\u00a0%");
         assertThat(shownAdvice().coach())
                 .isEqualTo(new ShownAdvice.Coached.Answered("Champion rolls", "No roll can go bust."));
     }
