@@ -73,7 +73,10 @@ class CallOutsTest {
     void whereTheyHaveNoRoomTheyAreNotThere(FxRobot robot) {
         wait(true, robot);
 
-        robot.interact(() -> stage.setHeight(60));
+        robot.interact(() -> {
+            calls.setMaxHeight(60);
+            stage.getScene().getRoot().layout();
+        });
 
         assertThat(calls.isVisible()).isFalse();
     }
