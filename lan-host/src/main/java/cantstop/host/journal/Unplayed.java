@@ -10,14 +10,14 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Tables that were opened and never played at: any guest may open some, and nobody comes back to them. Confined to its
-/// database's thread.
+/// Tables that were opened and never played at: any guest may open some, and no guest comes back to them. Confined to
+/// its database's thread.
 final class Unplayed {
     /// People who sit down, get up and change the rules for an evening; a longer log is kept, whatever it says.
-    private static final int LONGEST = 500;
+    private static final int LONGEST = 100;
 
-    /// So many at one start: others wait for that.
-    private static final int AT_ONCE = 200;
+    /// So many at one start: what is to be written waits for that, some hundredths of a second.
+    private static final int AT_ONCE = 100;
 
     private static final List<String> ROWS = List.of(
             "DELETE FROM entry WHERE log = ?", "DELETE FROM epoch WHERE log = ?", "DELETE FROM log WHERE id = ?");
