@@ -1,10 +1,10 @@
 package cantstop.client.extras.organise;
 
+import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.TableId;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.Node;
@@ -75,8 +75,7 @@ final class TableRows {
 
     /// A counter with a letter, as at the door, and a name.
     private static Node person(String name) {
-        String letter = name.substring(0, name.offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT);
-        HBox person = new HBox(Parts.label(letter, "seat-face"), Parts.label(name));
+        HBox person = new HBox(Parts.label(Initials.of(name), "seat-face"), Parts.label(name));
         person.getStyleClass().add("organise-person");
         return person;
     }

@@ -1,5 +1,6 @@
 package cantstop.client.extras.statistics;
 
+import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.NumberTile;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.paint.PictureView;
@@ -11,7 +12,6 @@ import cantstop.engine.Column;
 import cantstop.engine.Occupant;
 import cantstop.engine.story.PlayerStats;
 import java.util.Comparator;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Node;
@@ -35,8 +35,9 @@ final class PlayerHead extends FlowPane {
     PlayerHead(StatisticsModel.Row row, double usualRolls, Words words) {
         this.words = words;
         tally = row.tally();
-        StackPane ground = new StackPane(
-                row.badge().<Node>map(badge -> new Piece(badge, letter(row))).orElseGet(() -> face(row)));
+        StackPane ground = new StackPane(row.badge()
+                .<Node>map(badge -> new Piece(badge, Initials.of(row.name())))
+                .orElseGet(() -> face(row)));
         ground.getStyleClass().add("piece-ground");
         ground.setMinWidth(USE_PREF_SIZE);
         VBox who = new VBox(
@@ -59,13 +60,7 @@ final class PlayerHead extends FlowPane {
         if (row.who() instanceof Occupant.Robot(BotLevel level)) {
             return new PictureView(new Portrait(level), "player-face");
         }
-        return Parts.label(letter(row), "seat-face", "player-face");
-    }
-
-    private static String letter(StatisticsModel.Row row) {
-        return row.name().isEmpty()
-                ? ""
-                : row.name().substring(0, row.name().offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT);
+        return Parts.label(Initials.of(row.name()), "seat-face", "player-face");
     }
 
     /// What stands out most.

@@ -20,6 +20,11 @@ public final class Initials {
         return Map.copyOf(initials);
     }
 
+    /// The initial of a name that stands alone; empty for an empty one.
+    public static String of(String name) {
+        return letters(name, 1);
+    }
+
     private static String initials(Seat seat, Map<Seat, Badge> badges) {
         String name = name(seat, badges);
         String first = letters(name, 1);

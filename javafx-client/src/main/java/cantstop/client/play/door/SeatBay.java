@@ -1,7 +1,7 @@
 package cantstop.client.play.door;
 
+import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.screen.Parts;
-import java.util.Locale;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -18,11 +18,7 @@ final class SeatBay extends HBox {
     /// @param free what a bay says in which nobody sits
     SeatBay(int number, Optional<String> who, String free) {
         Label face = Parts.label(
-                who.filter(name -> !name.isEmpty())
-                        .map(name ->
-                                name.substring(0, name.offsetByCodePoints(0, 1)).toUpperCase(Locale.ROOT))
-                        .orElse(Integer.toString(number)),
-                "seat-face");
+                who.filter(name -> !name.isEmpty()).map(Initials::of).orElse(Integer.toString(number)), "seat-face");
         face.setMinWidth(Region.USE_PREF_SIZE);
         Label name = Parts.label(who.orElse(free), "seat-name");
         getChildren().addAll(face, name);

@@ -13,7 +13,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// What one calls out while another player has the turn: the reactions, where Roll and Stop have nothing to do. They
-/// are seen where somebody hears them and there is room for their words; their keys work anywhere.
+/// are seen if another person is at the table and their words have room; their keys work anywhere.
 public final class CallOuts extends HBox {
     /// The first one's key is F2: F1 tells what the keys are.
     private static final int FIRST_KEY = 2;

@@ -16,6 +16,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.Scene;
@@ -74,27 +75,26 @@ class DrawnColoursTest {
     @ParameterizedTest
     @MethodSource("everySightInEveryTheme")
     void piecesStandOutFromTheirSpaceAndFromEachOther(Theme theme, Sight sight) {
-        List<Color> faces = new ArrayList<>();
-        for (Seat seat : Seat.all()) {
+        assertStandOut(theme, sight, seat -> {
             int space = 2 + 2 * seat.number();
-            Color face = most(theme, layout.x(Column.SEVEN), layout.y(Column.SEVEN, space) - 3, 12);
-            assertThat(sight.contrast(face, pad(theme, Column.NINE, 5)))
-                    .as("%s", seat)
-                    .isGreaterThanOrEqualTo(LINES);
-            faces.forEach(other -> assertThat(sight.linear(face).distance(sight.linear(other)))
-                    .as("%s", seat)
-                    .isGreaterThan(APART));
-            faces.add(face);
-        }
+            return most(theme, layout.x(Column.SEVEN), layout.y(Column.SEVEN, space) - 3, 12);
+        });
     }
 
     @ParameterizedTest
     @MethodSource("everySightInEveryTheme")
     void piecesThatShareASpaceStandOutFromItAndFromEachOther(Theme theme, Sight sight) {
+        assertStandOut(theme, sight, seat -> {
+            Layout.Spot spot = Layout.alone(Seat.all(), seat);
+            return most(theme, layout.x(Column.NINE) + spot.x(), layout.y(Column.NINE, SHARED) + spot.y(), 5);
+        });
+    }
+
+    /// The face of each seat's piece, from its space and from the faces of the others.
+    private void assertStandOut(Theme theme, Sight sight, Function<Seat, Color> faceOf) {
         List<Color> faces = new ArrayList<>();
         for (Seat seat : Seat.all()) {
-            Layout.Spot spot = Layout.alone(Seat.all(), seat);
-            Color face = most(theme, layout.x(Column.NINE) + spot.x(), layout.y(Column.NINE, SHARED) + spot.y(), 5);
+            Color face = faceOf.apply(seat);
             assertThat(sight.contrast(face, pad(theme, Column.NINE, 5)))
                     .as("%s", seat)
                     .isGreaterThanOrEqualTo(LINES);
