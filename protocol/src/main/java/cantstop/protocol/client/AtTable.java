@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.Command;
 import cantstop.engine.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Limits;
@@ -54,7 +55,19 @@ final class AtTable {
         whereabouts
                 .state()
                 .ifPresentOrElse(
-                        known -> requests.ask(question.about(request, known)),
+                        known -> ask(request, question.about(request, known)),
                         () -> requests.declineWithoutTable(request));
+    }
+
+    /// A move is made on what the screen shows. Until the host has agreed to that, it may hold another log of the same
+    /// epoch, in which the move would mean something else.
+    private void ask(long request, ClientMessage.Request wish) {
+        if (whereabouts.agreed().isEmpty()
+                && wish instanceof ClientMessage.Submit submit
+                && submit.command() instanceof Command.Turn) {
+            requests.declineUnanswered(request);
+        } else {
+            requests.ask(wish);
+        }
     }
 }

@@ -42,8 +42,13 @@ final class Requests {
             asked.accept(request);
             line.send(request);
         } else {
-            decline(request.request(), Answer.Reason.NOT_CONNECTED);
+            declineUnanswered(request.request());
         }
+    }
+
+    /// Declines what no host will answer.
+    void declineUnanswered(long request) {
+        decline(request, Answer.Reason.NOT_CONNECTED);
     }
 
     /// Asks nothing, as what was to be asked is a table's and none is attended.
@@ -65,7 +70,7 @@ final class Requests {
     void abandon() {
         List<Long> abandoned = List.copyOf(inFlight.keySet());
         inFlight.clear();
-        abandoned.forEach(request -> decline(request, Answer.Reason.NOT_CONNECTED));
+        abandoned.forEach(this::declineUnanswered);
     }
 
     /// At once, but never before the caller has the request's number.

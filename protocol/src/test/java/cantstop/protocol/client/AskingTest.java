@@ -11,6 +11,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.engine.TurnMove;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -23,6 +24,7 @@ import org.junit.jupiter.api.Test;
 /// Requests: each is answered once, by the host or, where it can't be, by the client half itself.
 class AskingTest {
     private static final Command START = new Command.Start();
+    private static final Command ROLL = new Command.Turn(4, new TurnMove.RollDice());
     private static final TableName NAME = new TableName("Ana's game");
     private static final Answer NOT_CONNECTED = new Answer.Declined(Answer.Reason.NOT_CONNECTED);
 
@@ -69,6 +71,30 @@ class AskingTest {
         party.guest.retryNow();
         party.welcome();
         assertThat(party.link().sent()).noneMatch(ClientMessage.Submit.class::isInstance);
+    }
+
+    @Test
+    void aMoveIsNotSentBeforeTheHostHasAgreedToWhatTheScreenShows() {
+        ClientParty party = ClientParty.attending(log);
+        party.reconnect();
+        party.forget();
+        long early = party.guest.submit(0, ROLL);
+        party.timers.runDue();
+        assertThat(party.ear.heard()).containsExactly(new Ear.Answered(early, NOT_CONNECTED));
+        assertThat(party.link().sent()).isEmpty();
+
+        party.link().say(log.attending(4), log.sendAfter(4));
+        long roll = party.guest.submit(0, ROLL);
+        assertThat(party.link().sent()).containsExactly(new ClientMessage.Submit(roll, TABLE, 1, 0, ROLL));
+    }
+
+    @Test
+    void aCommandThatIsNoMoveIsSentBeforeTheHostHasAgreed() {
+        ClientParty party = ClientParty.attending(log);
+        party.reconnect();
+        party.forget();
+        long request = party.guest.submit(0, START);
+        assertThat(party.link().sent()).containsExactly(new ClientMessage.Submit(request, TABLE, 1, 0, START));
     }
 
     @Test
