@@ -193,6 +193,15 @@ public final class Limits {
     /// Hosts of one address: as many as find a port there.
     public static final int HOSTS_PER_ADDRESS = HostAddress.PORTS;
 
+    /// A host that is heard has this long to show its key, before it is listed.
+    public static final Duration HOST_CHECK = Duration.ofSeconds(3);
+
+    /// Then one that did not is asked again.
+    public static final Duration HOST_CHECK_AGAIN = Duration.ofSeconds(10);
+
+    /// Hosts in a list that are heard and can't be reached.
+    public static final int UNREACHABLE_HOSTS = 3;
+
     /// Addresses of one host: more networks than a laptop is in.
     public static final int ADDRESSES_PER_HOST = 8;
 

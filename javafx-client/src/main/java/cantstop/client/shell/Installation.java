@@ -159,7 +159,8 @@ final class Installation implements AutoCloseable {
             public void look(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
                 aside(() -> {
                     if (lookout == null) {
-                        lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine(), () -> identity.fingerprint());
+                        lookout = NetworkLookout.checking(
+                                NetworkLookout.Ears.ofThisMachine(), () -> identity.fingerprint());
                     }
                     lookout.look(remembered, watcher);
                 });

@@ -190,13 +190,30 @@ class DiscoveryTest {
         assertThat(found()).extracting(FoundHost::key).contains(host.key());
     }
 
+    @Test
+    void aListToChooseFromHasOnlyHostsThatShowTheirKeys() throws Exception {
+        lookout.close();
+        lookout = NetworkLookout.checking(new NetworkLookout.Ears(LOOPBACK, udp, true), () -> GUEST);
+        look();
+        try (DatagramSocket socket = new DatagramSocket(0, InetAddress.ofLiteral("127.0.0.1"))) {
+            byte[] bytes = DatagramCodec.encode(madeUp(1, host.port()));
+            socket.send(new DatagramPacket(bytes, bytes.length, InetAddress.ofLiteral("127.255.255.255"), udp));
+        }
+        await().until(() -> view.settled());
+        assertThat(found()).extracting(FoundHost::key).containsExactly(host.key());
+    }
+
     private static Datagram.Beacon madeUp(int number) {
+        return madeUp(number, 21_207);
+    }
+
+    private static Datagram.Beacon madeUp(int number, int port) {
         return new Datagram.Beacon(
                 VersionRange.OURS,
                 "cant-stop",
                 String.format(Locale.ROOT, "%064x", number),
                 number,
-                21_207,
+                port,
                 "Made up " + number,
                 Limits.BEACON,
                 0,

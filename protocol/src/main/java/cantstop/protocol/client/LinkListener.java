@@ -46,6 +46,12 @@ public interface LinkListener {
         /// The host told of more events of a table than any party has.
         ENDLESS;
 
+        /// Whether a firewall between the two laptops is likely, where the host is heard: to a guest it looks like a
+        /// host that is silent or gone.
+        public boolean isUnreachable() {
+            return this == SILENT || this == REFUSED || this == UNREACHABLE;
+        }
+
         /// Whether this guest found the host to do what no honest host does.
         public boolean isFault() {
             return this == BREACH || this == ILLEGAL || this == ENDLESS;

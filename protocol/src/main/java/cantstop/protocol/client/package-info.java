@@ -28,5 +28,6 @@
 /// One method may be called from any thread: [cantstop.protocol.client.ClientHalf#nextRequest] gives out the numbers
 /// of requests. So `net` answers a caller at once and does the work on the guest's thread.
 ///
-/// Beside the guest, [cantstop.protocol.client.RivalWatch] looks for other hosts that lead the tables of its own host.
+/// Beside the guest, [cantstop.protocol.client.RivalWatch] looks for other hosts that lead the tables of its own host,
+/// and [cantstop.protocol.client.HostCheck] lets only hosts into the list that show their keys.
 package cantstop.protocol.client;

@@ -95,7 +95,7 @@ public final class NearbyHosts {
     void tellWhetherItIsOpen(Party there) {
         there.location().pinnedKey().ifPresent(key -> {
             switch (there.connection().get()) {
-                case Connection.Failed(var _, var why) -> around.tried(key, Unreachable.isLikely(why));
+                case Connection.Failed(var _, var why) -> around.tried(key, why.isUnreachable());
                 case Connection.Connected _ -> around.tried(key, false);
                 case Connection.Idle _, Connection.Connecting _, Connection.Waiting _, Connection.Ended _ -> {}
             }

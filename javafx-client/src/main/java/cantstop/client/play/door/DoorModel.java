@@ -3,7 +3,6 @@ package cantstop.client.play.door;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
-import cantstop.client.model.navigation.Unreachable;
 import cantstop.client.model.party.Knocking;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.LogWords;
@@ -143,7 +142,7 @@ public final class DoorModel {
         String detail = navigator
                 .lookingAround()
                 .heard(there.location().pinnedKey())
-                .filter(found -> Unreachable.isLikely(why))
+                .filter(found -> why.isUnreachable())
                 .map(found -> words.say("door.shut", found.beacon().name()))
                 .orElseGet(() -> reasons.loss(why, address));
         return new DoorState(

@@ -2,6 +2,8 @@ package cantstop.protocol.client.net;
 
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
+import cantstop.protocol.Timers;
+import cantstop.protocol.client.HostCheck;
 import cantstop.protocol.client.discovery.HostDiscovery;
 import cantstop.protocol.client.discovery.Lookout;
 import cantstop.protocol.net.Interfaces;
@@ -14,10 +16,13 @@ import io.netty.channel.nio.NioIoHandler;
 import io.netty.util.concurrent.DefaultThreadFactory;
 import java.io.UncheckedIOException;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -31,6 +36,7 @@ public final class NetworkLookout implements HostDiscovery, AutoCloseable {
     private final EventLoop loop;
     private final Ears ears;
     private final Supplier<String> key;
+    private final boolean checks;
     private @Nullable Running running;
 
     /// How it hears.
@@ -46,14 +52,24 @@ public final class NetworkLookout implements HostDiscovery, AutoCloseable {
         }
     }
 
-    private record Running(Lookout lookout, List<LanSocket> sockets) {}
+    private record Running(Lookout lookout, List<LanSocket> sockets, Optional<HostCheck> check) {}
 
-    /// A lookout that rests.
+    /// A lookout that rests. It tells whatever is heard.
     ///
     /// @param key gives the fingerprint of this guest's key
     public NetworkLookout(Ears ears, Supplier<String> key) {
+        this(ears, key, false);
+    }
+
+    /// The same for a list to choose from: it tells of hosts that have shown their keys.
+    public static NetworkLookout checking(Ears ears, Supplier<String> key) {
+        return new NetworkLookout(ears, key, true);
+    }
+
+    private NetworkLookout(Ears ears, Supplier<String> key, boolean checks) {
         this.ears = ears;
         this.key = key;
+        this.checks = checks;
         group = new MultiThreadIoEventLoopGroup(
                 1, new DefaultThreadFactory("cantstop-lookout", true), NioIoHandler.newFactory());
         loop = group.next();
@@ -74,9 +90,18 @@ public final class NetworkLookout implements HostDiscovery, AutoCloseable {
             }
         };
         LanSocket asking = LanSocket.asking(loop, ears.interfaces(), ears.port(), ear);
-        Lookout lookout = new Lookout(new LoopTimers(loop), asking, key.get(), watcher);
-        running = new Running(lookout, sockets(asking, ear));
+        LoopTimers timers = new LoopTimers(loop);
+        Optional<HostCheck> check = checks ? Optional.of(check(timers, remembered, watcher)) : Optional.empty();
+        Consumer<Lookout.View> next =
+                check.<Consumer<Lookout.View>>map(one -> one::heard).orElse(watcher);
+        Lookout lookout = new Lookout(timers, asking, key.get(), next);
+        running = new Running(lookout, sockets(asking, ear), check);
         lookout.look(remembered);
+    }
+
+    private HostCheck check(Timers timers, List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
+        Set<String> known = remembered.stream().map(HostAddress::host).collect(Collectors.toSet());
+        return new HostCheck(timers, new AnonymousDialer(loop), known, this::tried, watcher);
     }
 
     private List<LanSocket> sockets(LanSocket asking, LanSocket.Ear ear) {
@@ -107,6 +132,7 @@ public final class NetworkLookout implements HostDiscovery, AutoCloseable {
     private void stop() {
         if (running != null) {
             running.lookout().rest();
+            running.check().ifPresent(HostCheck::stop);
             running.sockets().forEach(LanSocket::close);
             running = null;
         }

@@ -1,11 +1,7 @@
 package cantstop.protocol.client.net;
 
-import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
-import cantstop.protocol.client.Dialer;
-import cantstop.protocol.client.HostLink;
-import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.net.LoopTimers;
 import io.netty.channel.EventLoop;
@@ -18,7 +14,6 @@ import java.util.List;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 
 /// A [RivalWatch] over real sockets, on a thread of its own. Thread-safe.
 public final class NetworkRivalWatch implements AutoCloseable {
@@ -31,7 +26,7 @@ public final class NetworkRivalWatch implements AutoCloseable {
         watch = new RivalWatch(
                 new LoopTimers(loop),
                 new SecureRandom(),
-                new Anonymous(),
+                new AnonymousDialer(loop),
                 new TlsDialer(loop, identity),
                 program,
                 identity.fingerprint(),
@@ -60,19 +55,6 @@ public final class NetworkRivalWatch implements AutoCloseable {
                 host.found(rival);
             }
         };
-    }
-
-    /// Dials with a key that is made when it is first needed, and kept nowhere.
-    private final class Anonymous implements Dialer {
-        private @Nullable Dialer dialer;
-
-        @Override
-        public HostLink dial(HostAddress address, LinkListener listener) {
-            if (dialer == null) {
-                dialer = new TlsDialer(loop, Identity.fresh());
-            }
-            return dialer.dial(address, listener);
-        }
     }
 
     @Override
