@@ -244,7 +244,7 @@ public final class LessonModel {
                 Optional.empty(),
                 all.lost(),
                 all.lostSaid(),
-                all.tookSaid());
+                all.took());
     }
 
     private Controls.Press only(Controls.Press press, Aim aim) {

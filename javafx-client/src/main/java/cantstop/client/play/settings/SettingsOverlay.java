@@ -8,6 +8,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.profile.Preference;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.WindowPlace;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,6 +22,7 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
@@ -30,7 +32,7 @@ import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 /// groups. Each change is seen at once.
 public final class SettingsOverlay implements Overlay {
     /// In percent of the width.
-    private static final double SHARE_OF_NAMES = 25;
+    private static final double SHARE_OF_NAMES = 26;
 
     private static final Set<Preference<?>> FIRST_OF_GROUPS =
             Set.of(Preferences.LOOK, Preferences.LANGUAGE, Preferences.MUTED);
@@ -129,6 +131,11 @@ public final class SettingsOverlay implements Overlay {
                 addBelow(preference, grid);
             }
         }
+        // A side with fewer rows spreads them.
+        RowConstraints spread = new RowConstraints();
+        spread.setVgrow(Priority.ALWAYS);
+        grid.getRowConstraints().addAll(Collections.nCopies(grid.getRowCount(), spread));
+        VBox.setVgrow(grid, Priority.ALWAYS);
         HBox head = new HBox(Parts.drawing(sign, "group-sign"), Parts.label(words.say(title), "card-title"));
         head.getStyleClass().add("row");
         VBox group = new VBox(head, grid);

@@ -20,7 +20,7 @@ import java.util.Optional;
 /// @param freeSeat whose squares wait for somebody to go on with them, where I only watch
 /// @param lost the dice of a bust that lie there until the next roll
 /// @param lostSaid whose bust that was and what it cost; empty if none
-/// @param tookSaid who has just won which column; empty if no player has
+/// @param took who has just won which columns; empty if no player has
 public record Controls(
         String headline,
         boolean myTurn,
@@ -37,7 +37,7 @@ public record Controls(
         Optional<String> freeSeat,
         Optional<Roll> lost,
         String lostSaid,
-        String tookSaid) {
+        Optional<Took> took) {
     /// Nothing to do with anything yet.
     static final Controls NONE = new Controls(
             "",
@@ -55,7 +55,7 @@ public record Controls(
             Optional.empty(),
             Optional.empty(),
             "",
-            "");
+            Optional.empty());
 
     public Controls {
         options = List.copyOf(options);

@@ -73,11 +73,6 @@ final class Heading extends HBox {
         headline.setAccessibleText(words.say("said", words.say("bust.tag"), said));
     }
 
-    /// Says what has just happened, and at the end what else there is to say.
-    void sayNews(String said, String besides) {
-        show("", said, besides);
-    }
-
     private void show(String sign, String said, String besides) {
         tag.setText(sign);
         headline.setText(said);

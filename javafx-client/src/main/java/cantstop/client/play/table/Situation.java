@@ -1,8 +1,10 @@
 package cantstop.client.play.table;
 
+import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.words.Reasons;
 import cantstop.client.model.words.SeatNames;
+import cantstop.engine.Badge;
 import cantstop.engine.Chair;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
@@ -13,6 +15,7 @@ import cantstop.engine.Roll;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// What somebody at a table can do just now. Made anew for each state that is seen.
@@ -50,7 +53,7 @@ public record Situation(
                 freeSeat(),
                 lost().map(Player.Bust::roll),
                 lostSaid(),
-                tookSaid());
+                took());
     }
 
     private Optional<String> freeSeat() {
@@ -109,11 +112,17 @@ public record Situation(
     }
 
     /// Who has just won what, until the dice roll again.
-    private String tookSaid() {
-        boolean news = !recent.took().isEmpty() && game.phase() instanceof Phase.ToRoll;
-        return news
-                ? words.say("turn.took", SeatNames.of(words, table, before().seat()), words.columns(recent.took()))
-                : "";
+    private Optional<Took> took() {
+        if (recent.took().isEmpty() || !(game.phase() instanceof Phase.ToRoll)) {
+            return Optional.empty();
+        }
+        Seat winner = before().seat();
+        Map<Seat, Badge> looks = SeatNames.looks(words, table.chairs());
+        return Optional.of(new Took(
+                words.say("turn.took", SeatNames.of(words, table, winner), words.columns(recent.took())),
+                recent.took(),
+                Optional.ofNullable(looks.get(winner)),
+                Initials.of(looks).getOrDefault(winner, "")));
     }
 
     private String headline() {

@@ -165,7 +165,7 @@ public final class TableScreen implements Screen {
         absent.show(model.absent().get());
         count();
         turn.show(hinting.hint().get());
-        turn.thrownBy(model.thrownBy());
+        turn.thrownBy(controls.dice().isPresent() || controls.lost().isPresent() ? model.thrownBy() : "");
         turn.show(
                 controls,
                 adviceModel.shownAdvice().get(),

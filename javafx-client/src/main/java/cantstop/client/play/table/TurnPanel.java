@@ -16,6 +16,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -26,6 +27,8 @@ import org.jspecify.annotations.Nullable;
 
 /// What one plays with: dice, options, Roll and Stop, and the questions that come up beside them.
 final class TurnPanel extends VBox {
+    private static final PseudoClass NEWS = PseudoClass.getPseudoClass("news");
+
     private final TableModel model;
     private final Words words;
     private final Supplier<Motion> motion;
@@ -34,6 +37,7 @@ final class TurnPanel extends VBox {
     private String why = "";
     private Runnable usual = () -> {};
     private final DiceView dice = DiceView.inBay();
+    private final WonColumns won = new WonColumns();
     private final Button thrownBy;
     private final Label hint = Parts.label("", "hint-line");
     private HintModel.Hint hinted = HintModel.Hint.NONE;
@@ -63,7 +67,7 @@ final class TurnPanel extends VBox {
         thrownBy.visibleProperty().bind(thrownBy.textProperty().isNotEmpty());
         thrownBy.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
         thrownBy.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        StackPane bay = new StackPane(dice, thrownBy);
+        StackPane bay = new StackPane(dice, won, thrownBy);
         bay.setMinHeight(0);
         StackPane.setAlignment(thrownBy, Pos.BOTTOM_RIGHT);
         getStyleClass().add("turn");
@@ -142,6 +146,9 @@ final class TurnPanel extends VBox {
         sayUsual();
         heading.mine(controls.myTurn());
         heading.call(controls.myTurn() && controls.dice().isEmpty() && caption.isEmpty());
+        Optional<Took> news = moving || controls.falling() ? Optional.empty() : controls.took();
+        won.show(news, controls.myTurn() ? "" : controls.headline());
+        dice.pseudoClassStateChanged(NEWS, news.isPresent());
         if (!moving && controls.falling()) {
             dice.shake(motion.get());
         } else if (!moving) {
@@ -211,10 +218,10 @@ final class TurnPanel extends VBox {
         } else if (!caption.isEmpty()) {
             heading.say(caption);
         } else if (controls.myTurn()
-                || controls.lostSaid().isEmpty() && controls.tookSaid().isEmpty()) {
+                || controls.lostSaid().isEmpty() && controls.took().isEmpty()) {
             heading.say(controls.headline());
         } else if (controls.lostSaid().isEmpty()) {
-            heading.sayNews(controls.tookSaid(), controls.headline());
+            controls.took().ifPresent(news -> heading.say(news.said()));
         } else {
             heading.sayBust(controls.lostSaid(), controls.headline());
         }

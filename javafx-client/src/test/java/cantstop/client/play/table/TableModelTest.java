@@ -78,6 +78,26 @@ class TableModelTest {
     }
 
     @Test
+    void wonColumnsAreTheNewsUntilTheDiceRollAgain() {
+        visit.annaStarts();
+        for (int time = 0; time < 3; time++) {
+            visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12);
+        }
+        assertThat(controls().took()).isEmpty();
+
+        visit.annaStops();
+        assertThat(controls().took()).hasValueSatisfying(news -> {
+            assertThat(news.said()).isEqualTo("Anna won columns 2 and 12");
+            assertThat(news.columns()).isEqualTo(FakeVisit.columns(2, 12));
+            assertThat(news.badge()).contains(FakeVisit.ANNAS);
+            assertThat(news.initials()).isEqualTo("A");
+        });
+        visit.guest().dice(3, 4, 5, 1);
+        visit.turn(FakeVisit.BEN, new TurnMove.RollDice());
+        assertThat(controls().took()).isEmpty();
+    }
+
+    @Test
     void anEitherOrIsTwoOptionsOfOnePairing() {
         visit.annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaRolls(4, 4, 5, 4);
         assertThat(controls().options())
