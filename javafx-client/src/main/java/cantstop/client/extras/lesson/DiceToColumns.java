@@ -1,6 +1,5 @@
 package cantstop.client.extras.lesson;
 
-import cantstop.client.kit.paint.Chevrons;
 import cantstop.client.kit.paint.Cone;
 import cantstop.client.kit.paint.Cut;
 import cantstop.client.kit.paint.Lane;
@@ -65,13 +64,12 @@ record DiceToColumns() implements Picture {
         pen.at(x, 0, 0, at -> at.stroke("M-10,-20 L10,0 L-10,20", at.colour("text"), 8));
     }
 
-    /// With my runner on its second space, and the steps of this turn below it.
+    /// With my runner on its first space: a sum is worth one step.
     private static void column(Pen pen, double x, Column column) {
         pen.at(x, -8, 0, moved -> {
             new Lane(column).draw(moved);
-            moved.at(0, Lane.y(column, 1), 0, new Chevrons.Gained(MINE)::draw);
             moved.at(0, Lane.y(column, column.height()), 0, new Tile(column, 26)::draw);
-            moved.at(0, Lane.y(column, 2) + 14, 0, new Cone(MINE, 1, false)::draw);
+            moved.at(0, Lane.y(column, 1) + 14, 0, new Cone(MINE, 1, false)::draw);
         });
     }
 }
