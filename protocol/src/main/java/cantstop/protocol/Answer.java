@@ -51,8 +51,8 @@ public sealed interface Answer {
         GATHERING,
         /// That isn't the code, or another guest has used it.
         WRONG_CODE,
-        /// There is no connection, or the host has not agreed yet to what the guest has of the log; said by the
-        /// client half itself, never by a host.
+        /// There is no connection, or the host has another log than the screen showed; said by the client half
+        /// itself, never by a host.
         NOT_CONNECTED
     }
 }

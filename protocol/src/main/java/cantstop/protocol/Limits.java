@@ -139,6 +139,9 @@ public final class Limits {
     /// than to go on elsewhere.
     public static final Duration HOST_RESTARTS = Duration.ofSeconds(15);
 
+    /// A move that was made while the host still had to agree to the log waits so long.
+    public static final Duration MOVE_WAITS = Duration.ofSeconds(2);
+
     /// A laptop where a table may go on that does not answer within this is waited for beside the next one.
     public static final Duration PROBE_BESIDE = Duration.ofMillis(100);
 

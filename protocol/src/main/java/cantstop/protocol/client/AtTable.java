@@ -1,6 +1,7 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.Command;
+import cantstop.engine.Digest;
 import cantstop.engine.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Limits;
@@ -18,6 +19,12 @@ final class AtTable {
     private final Requests requests;
     private final HoverThrottle hand;
     private @Nullable Duration touchedAt;
+    private @Nullable Waiting waiting;
+
+    /// A move that the host is not asked yet.
+    ///
+    /// @param sequence of the last event that was known when it was made
+    private record Waiting(ClientMessage.Request wish, long sequence, Digest digest, Timers.Timer timer) {}
 
     AtTable(Timers timers, Reconnector line, CurrentTable whereabouts, Requests requests) {
         this.timers = timers;
@@ -55,19 +62,51 @@ final class AtTable {
         whereabouts
                 .state()
                 .ifPresentOrElse(
-                        known -> ask(request, question.about(request, known)),
+                        known -> ask(question.about(request, known), known.sequence()),
                         () -> requests.declineWithoutTable(request));
     }
 
     /// A move is made on what the screen shows. Until the host has agreed to that, it may hold another log of the same
-    /// epoch, in which the move would mean something else.
-    private void ask(long request, ClientMessage.Request wish) {
-        if (whereabouts.agreed().isEmpty()
-                && wish instanceof ClientMessage.Submit submit
-                && submit.command() instanceof Command.Turn) {
-            requests.declineUnanswered(request);
+    /// epoch, in which the move would mean something else. So it waits for the host.
+    private void ask(ClientMessage.Request wish, long sequence) {
+        boolean move = wish instanceof ClientMessage.Submit submit && submit.command() instanceof Command.Turn;
+        if (move && line.isUp() && whereabouts.agreed().isEmpty()) {
+            abandon();
+            Timers.Timer timer = timers.after(Limits.MOVE_WAITS, this::abandon);
+            waiting = new Waiting(wish, sequence, whereabouts.digestAt(sequence), timer);
         } else {
             requests.ask(wish);
         }
+    }
+
+    /// The host has told more: a move that waits is sent if both have the same log up to where it was made.
+    void look() {
+        Waiting move = waiting;
+        if (move != null) {
+            whereabouts.agreed().ifPresent(state -> {
+                boolean same = state.sequence() >= move.sequence
+                        && whereabouts.digestAt(move.sequence).equals(move.digest);
+                if (same) {
+                    forget(move);
+                    requests.ask(move.wish);
+                } else {
+                    abandon();
+                }
+            });
+        }
+    }
+
+    /// A move that waits is not sent any more.
+    void abandon() {
+        Waiting move = waiting;
+        if (move != null) {
+            forget(move);
+            requests.declineUnanswered(move.wish.request());
+        }
+    }
+
+    private void forget(Waiting move) {
+        waiting = null;
+        move.timer.cancel();
     }
 }

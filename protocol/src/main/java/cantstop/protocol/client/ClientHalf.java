@@ -186,6 +186,7 @@ public final class ClientHalf implements Guest {
         wishes.forget();
         following.forget();
         whereabouts.leave();
+        atTable.abandon();
         requests.abandon();
     }
 
@@ -197,6 +198,7 @@ public final class ClientHalf implements Guest {
     private void received(HostMessage message) throws BreachException {
         hearing.received(message);
         if (message instanceof HostMessage.Entries) {
+            atTable.look();
             hand.ifPresent(ours -> whereabouts.agreed().ifPresent(state -> ours.look(state, whereabouts::digestAt)));
             moves.ifPresent(ours -> whereabouts.agreed().ifPresent(ours::look));
         }
@@ -234,6 +236,7 @@ public final class ClientHalf implements Guest {
         @Override
         public void moves() {
             whereabouts.pause();
+            atTable.abandon();
             requests.abandon();
             hand.ifPresent(GuestHand::reconnects);
         }

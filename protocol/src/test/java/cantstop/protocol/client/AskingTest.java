@@ -74,18 +74,53 @@ class AskingTest {
     }
 
     @Test
-    void aMoveIsNotSentBeforeTheHostHasAgreedToWhatTheScreenShows() {
+    void aMoveWaitsUntilTheHostHasAgreedToWhatTheScreenShows() {
         ClientParty party = ClientParty.attending(log);
         party.reconnect();
         party.forget();
-        long early = party.guest.submit(0, ROLL);
-        party.timers.runDue();
-        assertThat(party.ear.heard()).containsExactly(new Ear.Answered(early, NOT_CONNECTED));
+        long roll = party.guest.submit(0, ROLL);
         assertThat(party.link().sent()).isEmpty();
 
         party.link().say(log.attending(4), log.sendAfter(4));
-        long roll = party.guest.submit(0, ROLL);
         assertThat(party.link().sent()).containsExactly(new ClientMessage.Submit(roll, TABLE, 1, 0, ROLL));
+    }
+
+    @Test
+    void aMoveIsNotSentToAHostWithAnotherLog() {
+        ClientParty party = ClientParty.attending(log.add(HostLog.OTHER_LOOKS));
+        party.reconnect();
+        party.forget();
+        long roll = party.guest.submit(0, ROLL);
+        HostLog other = HostLog.opened().add(new Event.EpochBegan(2, ClientParty.OTHER_KEY));
+        party.link().say(other.attending(0), other.sendAfter(0));
+        party.timers.runDue();
+        assertThat(party.ear.heard())
+                .endsWith(
+                        new Ear.Attending(TABLE, other.entries(), other.state(), true),
+                        new Ear.Answered(roll, NOT_CONNECTED));
+        assertThat(party.link().sent()).isEmpty();
+    }
+
+    @Test
+    void aMoveThatNoHostAgreesToIsDeclined() {
+        ClientParty party = ClientParty.attending(log);
+        party.reconnect();
+        party.forget();
+        long roll = party.guest.submit(0, ROLL);
+        party.timers.advance(Limits.MOVE_WAITS);
+        assertThat(party.ear.heard()).contains(new Ear.Answered(roll, NOT_CONNECTED));
+        party.link().say(log.attending(4), log.sendAfter(4));
+        assertThat(party.link().sent()).noneMatch(ClientMessage.Submit.class::isInstance);
+    }
+
+    @Test
+    void aMoveThatWaitsIsDeclinedWhenTheLinkIsLost() {
+        ClientParty party = ClientParty.attending(log);
+        party.reconnect();
+        long roll = party.guest.submit(0, ROLL);
+        party.link().lose(LossReason.RESET);
+        party.timers.runDue();
+        assertThat(party.ear.heard()).contains(new Ear.Answered(roll, NOT_CONNECTED));
     }
 
     @Test
