@@ -29,5 +29,5 @@
 /// of requests. So `net` answers a caller at once and does the work on the guest's thread.
 ///
 /// Beside the guest, [cantstop.protocol.client.RivalWatch] looks for other hosts that lead the tables of its own host,
-/// and [cantstop.protocol.client.HostCheck] lets only hosts into the list that show their keys.
+/// and [cantstop.protocol.client.HostCheck] keeps made-up hosts out of the list.
 package cantstop.protocol.client;

@@ -30,6 +30,14 @@ class AskingTest {
 
     private final HostLog log = HostLog.opened();
 
+    /// A guest whose host has not answered yet what it has of the log.
+    private static ClientParty reconnected(HostLog log) {
+        ClientParty party = ClientParty.attending(log);
+        party.reconnect();
+        party.forget();
+        return party;
+    }
+
     @Test
     void aRequestCarriesTheTableAndTheEpochOfTheReplica() {
         ClientParty party = ClientParty.attending(log.add(new Event.EpochBegan(2, ClientParty.OTHER_KEY)));
@@ -75,9 +83,7 @@ class AskingTest {
 
     @Test
     void aMoveWaitsUntilTheHostHasAgreedToWhatTheScreenShows() {
-        ClientParty party = ClientParty.attending(log);
-        party.reconnect();
-        party.forget();
+        ClientParty party = reconnected(log);
         long roll = party.guest.submit(0, ROLL);
         assertThat(party.link().sent()).isEmpty();
 
@@ -87,9 +93,7 @@ class AskingTest {
 
     @Test
     void aMoveIsNotSentToAHostWithAnotherLog() {
-        ClientParty party = ClientParty.attending(log.add(HostLog.OTHER_LOOKS));
-        party.reconnect();
-        party.forget();
+        ClientParty party = reconnected(log.add(HostLog.OTHER_LOOKS));
         long roll = party.guest.submit(0, ROLL);
         HostLog other = HostLog.opened().add(new Event.EpochBegan(2, ClientParty.OTHER_KEY));
         party.link().say(other.attending(0), other.sendAfter(0));
@@ -103,9 +107,7 @@ class AskingTest {
 
     @Test
     void aMoveThatNoHostAgreesToIsDeclined() {
-        ClientParty party = ClientParty.attending(log);
-        party.reconnect();
-        party.forget();
+        ClientParty party = reconnected(log);
         long roll = party.guest.submit(0, ROLL);
         party.timers.advance(Limits.MOVE_WAITS);
         assertThat(party.ear.heard()).contains(new Ear.Answered(roll, NOT_CONNECTED));
@@ -125,9 +127,7 @@ class AskingTest {
 
     @Test
     void aCommandThatIsNoMoveIsSentBeforeTheHostHasAgreed() {
-        ClientParty party = ClientParty.attending(log);
-        party.reconnect();
-        party.forget();
+        ClientParty party = reconnected(log);
         long request = party.guest.submit(0, START);
         assertThat(party.link().sent()).containsExactly(new ClientMessage.Submit(request, TABLE, 1, 0, START));
     }

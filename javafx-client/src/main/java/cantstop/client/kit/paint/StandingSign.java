@@ -14,8 +14,6 @@ public record StandingSign(Column column, Colour colour) implements Picture {
     /// Of the octagon's shape and near it, so that it is no stain on the rim beside it.
     private static final double SHADOW_RIGHT = 11;
 
-    private static final double SHADOW_DOWN = 0;
-
     /// Where the post meets the ground, below the point at which it is put.
     public static final double FOOT = 20;
 
@@ -26,7 +24,7 @@ public record StandingSign(Column column, Colour colour) implements Picture {
 
     @Override
     public void draw(Pen pen) {
-        Cut below = Cut.sign(SHADOW_RIGHT, SHADOW_DOWN, SIZE, SIZE);
+        Cut below = Cut.sign(SHADOW_RIGHT, 0, SIZE, SIZE);
         pen.soft(6, pen.shade() * 0.6, faint -> faint.octagon(below, Color.BLACK));
         pen.fill("M-9,20 A9,3.5 0 1 0 9,20 A9,3.5 0 1 0 -9,20 Z", Color.gray(0, 0.5));
         pen.rectangle(new Rectangle2D(-3, 2, 6, 19), pen.colour("post"));

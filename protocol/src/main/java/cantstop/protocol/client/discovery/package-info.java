@@ -4,8 +4,8 @@
 ///
 /// Nothing that is heard here is proved. A beacon may be forged, so a found host is no more than an invite:
 /// addresses to try and the key that must be met there. Of a host that speaks another version only the fields that
-/// all versions share are read, to show it in the list with the reason why it can't be joined. The list on a screen has
-/// only hosts that showed their keys ([cantstop.protocol.client.HostCheck]).
+/// all versions share are read, to show it in the list with the reason why it can't be joined. Before a
+/// host is listed on a screen, [cantstop.protocol.client.HostCheck] sees its key.
 ///
 /// The sockets are in [cantstop.protocol.client.net.NetworkLookout].
 @NullMarked
