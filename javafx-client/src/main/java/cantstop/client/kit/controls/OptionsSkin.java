@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
@@ -101,12 +102,12 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         return place < runners.size()
                 ? new RunnerCard(
                         runners.get(place), getSkinnable().wordsProperty().get())
-                : frame(null);
+                : waiting();
     }
 
     private Node node(OptionPlace place) {
         if (place.choices().isEmpty()) {
-            return frame(isElsewhere(place.pairing()) ? null : place.pairing());
+            return isElsewhere(place.pairing()) ? emptyFrame() : frame(place.pairing());
         }
         Roll roll = getSkinnable().rollProperty().get();
         if (roll == null) {
@@ -130,42 +131,49 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         return halves;
     }
 
-    /// Whether these sums can be chosen in another place: equal dice make them twice.
+    /// Whether these sums can be chosen in another place, or are struck through in an earlier one: equal dice make
+    /// them twice.
     private boolean isElsewhere(@Nullable Pairing pairing) {
+        Roll roll = getSkinnable().rollProperty().get();
         return pairing != null
-                && getSkinnable().optionsProperty().get().stream()
-                        .map(Option::pairing)
+                && roll != null
+                && Stream.concat(
+                                getSkinnable().optionsProperty().get().stream().map(Option::pairing),
+                                roll.pairings().stream().limit(pairing.index()))
                         .anyMatch(other -> other.sum() == pairing.sum() || other.sum() == pairing.otherSum());
     }
 
     /// An empty place: the sums that can't be used, struck through, so that nobody wonders where they went.
     private Node frame(@Nullable Pairing pairing) {
-        HBox sums = new HBox();
-        sums.getStyleClass().setAll("option-frame");
-        var words = getSkinnable().wordsProperty().get();
-        sums.setAccessibleRole(AccessibleRole.TEXT);
+        if (pairing == null) {
+            return waiting();
+        }
+        HBox sums = emptyFrame();
         sums.setAccessibleText(
-                pairing == null
-                        ? words.say("board.option.empty")
-                        : words.say("board.option.none", pairing.sum(), pairing.otherSum()));
-        if (pairing != null) {
-            IntStream.of(pairing.sum(), pairing.otherSum())
-                    .sorted()
-                    .mapToObj(sum -> useless(Column.of(sum)))
-                    .forEach(sums.getChildren()::add);
-        }
-        if (pairing == null && getSkinnable().optionsProperty().get().isEmpty()) {
-            sums.getChildren().add(waiting());
-        }
-        sums.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+                getSkinnable().wordsProperty().get().say("board.option.none", pairing.sum(), pairing.otherSum()));
+        IntStream.of(pairing.sum(), pairing.otherSum())
+                .sorted()
+                .mapToObj(sum -> useless(Column.of(sum)))
+                .forEach(sums.getChildren()::add);
         return sums;
     }
 
-    /// A runner that is not out yet.
-    private static Region waiting() {
+    /// The place of a runner that is not out yet.
+    private HBox waiting() {
         Region cone = new Region();
         cone.getStyleClass().add("runner-waiting");
-        return cone;
+        HBox frame = emptyFrame();
+        frame.getChildren().add(cone);
+        return frame;
+    }
+
+    private HBox emptyFrame() {
+        HBox frame = new HBox();
+        frame.getStyleClass().setAll("option-frame");
+        frame.setAccessibleRole(AccessibleRole.TEXT);
+        frame.setAccessibleText(getSkinnable().wordsProperty().get().say("board.option.empty"));
+        frame.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
+        return frame;
     }
 
     private static Node useless(Column column) {

@@ -8,6 +8,7 @@ import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.theme.Zoom;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
+import cantstop.engine.Roll;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Orientation;
@@ -150,6 +151,19 @@ class OptionsViewTest {
     @Test
     void placesStayAsFramesWhenThereIsNothingToChoose(FxRobot robot) {
         robot.interact(() -> view.optionsProperty().set(List.of()));
+        assertThat(view.lookupAll(".option-frame")).hasSize(3);
+    }
+
+    @Test
+    void sumsThatEqualDiceMakeTwiceAreStruckThroughOnce(FxRobot robot) {
+        robot.interact(() -> {
+            view.optionsProperty().set(List.of());
+            view.rollProperty().set(new Roll(5, 3, 5, 3));
+        });
+
+        assertThat(view.lookupAll(".useless-sum .number-tile"))
+                .extracting(tile -> ((Labeled) tile).getText())
+                .containsExactlyInAnyOrder("8", "8", "6", "10");
         assertThat(view.lookupAll(".option-frame")).hasSize(3);
     }
 }
