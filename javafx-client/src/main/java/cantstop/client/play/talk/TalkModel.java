@@ -12,6 +12,7 @@ import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.protocol.Absence;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Reaction;
@@ -42,7 +43,12 @@ public final class TalkModel {
     }
 
     public void activate() {
-        listening.to(this::refresh, party.state(), party.connection(), talk().calls());
+        listening.to(
+                this::refresh,
+                party.state(),
+                party.connection(),
+                party.presence().away(),
+                talk().calls());
         refresh();
     }
 
@@ -137,6 +143,17 @@ public final class TalkModel {
     }
 
     private boolean isOpen(GameState game, Seat seat) {
-        return game.mayCall(seat) && !talk().calls().get().calling().contains(seat);
+        return game.mayCall(seat) && !talk().calls().get().calling().contains(seat) && !isGone(game.mover());
+    }
+
+    /// Whether nothing moves at this seat until something is decided about it: its player is not connected.
+    private boolean isGone(Seat seat) {
+        return party.state().get().chair(seat).standIn() == null
+                && party.presence()
+                        .away()
+                        .get()
+                        .of(seat)
+                        .filter(absence -> absence.kind() != Absence.Kind.IDLE)
+                        .isPresent();
     }
 }

@@ -6,10 +6,12 @@ import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Seat;
 import cantstop.engine.TurnMove;
+import cantstop.protocol.Absence;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Reaction;
 import cantstop.protocol.Utterance;
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
@@ -123,6 +125,23 @@ class TalkModelTest {
         visit.guest().hears(new HostMessage.Calls(FakeGuest.TABLE, List.of(Seat.of(0)), Map.of()));
         visit.later.run();
         assertThat(model.mayCall().get()).as("once it is called").isFalse();
+    }
+
+    @Test
+    void nobodyBetsOnWhomTheGameWaitsFor() {
+        visit.annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
+
+        bensAbsence(Absence.Kind.LOST);
+        assertThat(model.mayCall().get()).as("while Ben is disconnected").isFalse();
+
+        bensAbsence(Absence.Kind.IDLE);
+        assertThat(model.mayCall().get()).as("while Ben thinks").isTrue();
+    }
+
+    private void bensAbsence(Absence.Kind kind) {
+        Absence ben = new Absence(Seat.of(1), kind, Duration.ofSeconds(5), List.of());
+        visit.guest().notice(new HostMessage.Absences(FakeGuest.TABLE, List.of(ben), null));
+        visit.later.run();
     }
 
     @Test
