@@ -49,10 +49,12 @@ class LittleRoomTest {
     }
 
     private void layOut(FxRobot robot) {
-        robot.interact(() -> {
-            stage.getScene().getRoot().applyCss();
-            stage.getScene().getRoot().layout();
-        });
+        robot.interact((Runnable) this::layOut);
+    }
+
+    private void layOut() {
+        stage.getScene().getRoot().applyCss();
+        stage.getScene().getRoot().layout();
     }
 
     private static Bounds place(Node node) {
@@ -114,15 +116,18 @@ class LittleRoomTest {
     @ParameterizedTest
     @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void whatIsCalledOutKeepsItsWordsWholeWhenTheTypeGrows(String language, FxRobot robot) {
-        robot.interact(() -> Telling.tell(stage, "table-talk", Words.of(Locale.of(language)), Theme.LIGHT, 100));
-        Scene scene = stage.getScene();
-        robot.interact(() -> new Zoom(200).applyTo(scene));
-        layOut(robot);
-        layOut(robot);
+        // All of it in one go: a bubble's time runs with the pulses, and none comes in between.
+        robot.interact(() -> {
+            Telling.tell(stage, "table-talk", Words.of(Locale.of(language)), Theme.LIGHT, 100);
+            Scene scene = stage.getScene();
+            new Zoom(200).applyTo(scene);
+            layOut();
+            layOut();
 
-        assertThat(scene.getRoot().lookupAll(".bubble"))
-                .isNotEmpty()
-                .allSatisfy(bubble -> assertThat(place(bubble).getHeight()).isLessThan(scene.getHeight() / 8));
+            assertThat(scene.getRoot().lookupAll(".bubble"))
+                    .isNotEmpty()
+                    .allSatisfy(bubble -> assertThat(place(bubble).getHeight()).isLessThan(scene.getHeight() / 8));
+        });
     }
 
     private static boolean isSeen(Node node) {
