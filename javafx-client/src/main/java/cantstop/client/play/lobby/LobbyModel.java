@@ -97,11 +97,6 @@ public final class LobbyModel {
         party.ask(new Command.SitDown(seat, navigator.me().profile().get().badge()));
     }
 
-    /// Gets up, but stays to watch.
-    public void standUp() {
-        party.ask(new Command.Leave(false));
-    }
-
     /// Puts a bot there; one that sits there already makes room.
     public void seatBot(Seat seat, BotLevel level) {
         if (botAt(seat).isPresent()) {
@@ -235,7 +230,7 @@ public final class LobbyModel {
                 free && party.isConnected() && party.mySeat().isEmpty(),
                 owner && (free || chair.occupant() instanceof Occupant.Robot),
                 free && party.isConnected() && party.mySeat().isPresent(),
-                !free && !mine && (owner || party.isHere(chair.seat())));
+                !free && (owner || mine || party.isHere(chair.seat())));
     }
 
     private String note(TableState table, Chair chair) {

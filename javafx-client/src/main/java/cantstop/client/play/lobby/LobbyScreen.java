@@ -51,7 +51,6 @@ public final class LobbyScreen implements Screen {
     private final HBox changed;
     private final Label hindrance = Parts.line("muted", "hindrance");
     private final Button start;
-    private final Button stand;
     private final TalkButton talk;
     private final TalkBeside beside;
     private final JoinButton join;
@@ -100,7 +99,6 @@ public final class LobbyScreen implements Screen {
         HBox.setHgrow(news, Priority.ALWAYS);
         changed = new HBox(news, agree);
         changed.getStyleClass().addAll("row", "notice");
-        stand = Parts.button(words.say("lobby.stand"), model::standUp);
         foot = foot();
         VBox seats = new VBox();
         seats.getStyleClass().add("car-park");
@@ -142,7 +140,7 @@ public final class LobbyScreen implements Screen {
         VBox titles = new VBox(title, subtitle);
         HBox.setHgrow(titles, Priority.ALWAYS);
         Button home = Parts.button(words.say("leave"), leave);
-        HBox row = new HBox(titles, talk, join, stand, home);
+        HBox row = new HBox(titles, talk, join, home);
         row.getStyleClass().addAll("row", "lobby-head");
         return row;
     }
@@ -198,7 +196,6 @@ public final class LobbyScreen implements Screen {
         }
         rules.show(lobby.rules());
         look.show();
-        Parts.showIf(lobby.seated(), stand);
         Parts.showIf(lobby.lock().mayChange(), lock);
         lock.setSelected(lobby.lock().locked());
         start.setText(lobby.start());

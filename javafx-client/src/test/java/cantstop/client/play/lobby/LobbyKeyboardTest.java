@@ -132,7 +132,7 @@ class LobbyKeyboardTest {
         annaIsBensGuest();
         goesTo("Sit down, seat 3");
         presses();
-        goesTo("Leave seat");
+        goesTo("Leave seat: Anna");
         presses();
         assertThat(focused()).isEqualTo("Sit down, seat 3");
     }

@@ -108,7 +108,7 @@ class LobbyModelTest {
         model.sit(Seat.of(3));
         visit.later.run();
         assertThat(model.lobby().get().seated()).isTrue();
-        model.standUp();
+        model.clear(Seat.of(3));
         visit.later.run();
         assertThat(model.lobby().get().seated()).isFalse();
     }
