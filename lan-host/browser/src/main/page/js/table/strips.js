@@ -37,13 +37,15 @@ const IN_VAIN = { SILENT: 4, other: 30 };
 /** Why nothing was reached: what the core says of the last attempt, or that this is no longer the host's network. */
 function reasonOf({ why, attempt }, host) {
   if (attempt >= (IN_VAIN[why] || IN_VAIN.other)) return say('page.elsewhere', host);
+  // A page can't tell a host that is gone from one that has no room: it hears neither's answer.
+  if (why === 'REFUSED') return say('page.refused', host);
   return why ? say(`lost.${why}`, host) : '';
 }
 
 /** Why it does not come back by itself: nothing was reached, or the host said so. */
 function endOf(connection, host) {
   if (!connection.why) return say('page.ended');
-  return connection.state === 'failed' ? say(`lost.${connection.why}`, host) : closedBy(connection);
+  return connection.state === 'failed' ? reasonOf(connection, host) : closedBy(connection);
 }
 
 /** What a host that closed the connection says of itself and of this page. */
