@@ -169,7 +169,11 @@ final class StoryWords {
         String said = words.say(key, turn.number(), name(turn.mover()), turn.rolls(), from, to);
         boolean unlikely = !turn.bust() && turn.survival() < UNLIKELY;
         String told = unlikely ? words.say("story.point.unlikely", said, Math.round(1 / turn.survival())) : said;
-        return dearest(turn).isPresent() ? words.say("story.point.dearest", told) : told;
+        // The turn changed by its dice, too: what the choice cost is a part of it, and said as such.
+        return dearest(turn)
+                .map(decided -> words.say(
+                        "story.point.dearest", told, points(decided.choice().cost())))
+                .orElse(told);
     }
 
     /// Where a turn that changed much leads to in the graph: to the dearest decision, where it was made in it, else to
