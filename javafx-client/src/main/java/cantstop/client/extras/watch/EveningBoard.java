@@ -3,6 +3,7 @@ package cantstop.client.extras.watch;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.paint.QrPicture;
+import cantstop.client.kit.paint.Wordmark;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.play.end.AwardSign;
@@ -31,11 +32,11 @@ final class EveningBoard extends HBox {
     /// So many cups leave room for a name.
     private static final int MOST_SIGNS = 3;
 
-    /// So few have taller rows.
-    private static final int FEW_NAMES = 3;
+    /// More of them have lower rows.
+    private static final int FEW_NAMES = 4;
 
     private static final PseudoClass LEADING = PseudoClass.getPseudoClass("moving");
-    private static final PseudoClass FEW = PseudoClass.getPseudoClass("few");
+    private static final PseudoClass MANY = PseudoClass.getPseudoClass("many");
 
     /// In pixels a square, before it is made as large as it is shown.
     private static final int SQUARE = 8;
@@ -48,7 +49,17 @@ final class EveningBoard extends HBox {
         VBox board = board(feats, words);
         HBox.setHgrow(board, Priority.ALWAYS);
         getChildren().add(board);
-        way.ifPresent(invite -> getChildren().add(sign(invite, words)));
+        VBox side = new VBox(wordmark());
+        side.getStyleClass().add("evening-side");
+        way.ifPresent(invite -> side.getChildren().add(sign(invite, words)));
+        getChildren().add(side);
+    }
+
+    /// The game's name, in the room that the way here leaves.
+    private static Node wordmark() {
+        PictureView mark = new PictureView(new Wordmark(), "evening-name");
+        VBox.setVgrow(mark, Priority.ALWAYS);
+        return mark;
     }
 
     /// The way here, for those who have come to look.
@@ -75,6 +86,7 @@ final class EveningBoard extends HBox {
         board.getStyleClass().add("evening-board");
         board.getChildren().add(Parts.label(words.say("end.series"), "evening-title"));
         List<Feats.Feat> ranking = feats.ranking();
+        board.pseudoClassStateChanged(MANY, ranking.size() > FEW_NAMES);
         if (ranking.isEmpty()) {
             board.getChildren().add(Parts.label(words.say("watch.waiting"), "evening-line"));
         }
@@ -82,7 +94,7 @@ final class EveningBoard extends HBox {
         ranking.stream().limit(NAMES).forEach(feat -> {
             Node row = row(feat, feats.looks(), words);
             row.pseudoClassStateChanged(LEADING, feat.count() > 0 && feat.count() == most);
-            row.pseudoClassStateChanged(FEW, ranking.size() <= FEW_NAMES);
+            VBox.setVgrow(row, Priority.ALWAYS);
             board.getChildren().add(row);
         });
         HBox told = new HBox();
