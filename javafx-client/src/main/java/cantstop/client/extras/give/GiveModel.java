@@ -71,7 +71,7 @@ public final class GiveModel {
             return saying("lobby.addresses.none");
         }
         return new GiveState(
-                words.say("give.open"),
+                "",
                 Optional.of(gifts.pages().getFirst()),
                 gifts.pages().subList(1, gifts.pages().size()),
                 files);
