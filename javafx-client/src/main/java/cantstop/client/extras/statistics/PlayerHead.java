@@ -35,9 +35,7 @@ final class PlayerHead extends FlowPane {
     PlayerHead(StatisticsModel.Row row, double usualRolls, Words words) {
         this.words = words;
         tally = row.tally();
-        StackPane ground = new StackPane(row.badge()
-                .<Node>map(badge -> new Piece(badge, Initials.of(row.name())))
-                .orElseGet(() -> face(row)));
+        StackPane ground = new StackPane(face(row));
         ground.getStyleClass().add("piece-ground");
         ground.setMinWidth(USE_PREF_SIZE);
         VBox who = new VBox(
@@ -56,7 +54,11 @@ final class PlayerHead extends FlowPane {
                         feat(figure(words.say("statistics.number", tally.rollsPerTurn())), "statistics.rolls"));
     }
 
-    private static Node face(StatisticsModel.Row row) {
+    /// My piece, a bot's portrait, or somebody's letter: of the others only the name is kept.
+    static Node face(StatisticsModel.Row row) {
+        if (row.badge().isPresent()) {
+            return new Piece(row.badge().get(), Initials.of(row.name()));
+        }
         if (row.who() instanceof Occupant.Robot(BotLevel level)) {
             return new PictureView(new Portrait(level), "player-face");
         }

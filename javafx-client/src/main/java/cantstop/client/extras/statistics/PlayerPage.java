@@ -1,15 +1,11 @@
 package cantstop.client.extras.statistics;
 
-import cantstop.client.kit.board.NumberTile;
+import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Columns;
-import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
-import cantstop.engine.Column;
 import cantstop.engine.story.GameStats;
 import cantstop.engine.story.PlayerStats;
 import java.util.List;
-import javafx.geometry.Orientation;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -65,6 +61,7 @@ final class PlayerPage extends VBox {
     private StatisticsCard luck() {
         double most = Math.max(1, Math.max(tally.busts(), tally.expected()));
         Bars bars = new Bars(words);
+        bars.getStyleClass().add("few");
         bars.add("statistics.busts", tally.busts(), most, "bar-own");
         bars.add("statistics.expected", tally.expected(), most, "bar-usual");
         String kind = Math.abs(tally.busts() - tally.expected()) < 0.5
@@ -81,6 +78,7 @@ final class PlayerPage extends VBox {
     private StatisticsCard daring(double usual) {
         double most = Math.max(1, Math.max(usual, tally.rollsPerTurn()));
         Bars bars = new Bars(words);
+        bars.getStyleClass().add("few");
         bars.addNamed(name, tally.rollsPerTurn(), most, "bar-own");
         bars.add("statistics.usual", usual, most, "bar-usual");
         String said = words.say("statistics.daring.said", tally.rollsPerTurn(), tally.turns());
@@ -88,27 +86,8 @@ final class PlayerPage extends VBox {
     }
 
     private StatisticsCard columns() {
-        int most = tally.columns().values().stream()
-                .mapToInt(Integer::intValue)
-                .max()
-                .orElse(1);
         int all = tally.columns().values().stream().mapToInt(Integer::intValue).sum();
-        HBox chart = new HBox();
-        chart.getStyleClass().add("column-chart");
-        for (Column column : Column.all()) {
-            int times = tally.columns().getOrDefault(column, 0);
-            Bar bar = new Bar(Orientation.VERTICAL, (double) times / most, "bar-own");
-            VBox.setVgrow(bar, Priority.ALWAYS);
-            VBox standing = new VBox(Parts.label(times == 0 ? "" : String.valueOf(times), "small"), bar);
-            standing.getStyleClass().add("column-standing");
-            NumberTile tile = new NumberTile(column);
-            tile.getStyleClass().add("column-tile");
-            VBox whole = new VBox(standing, tile);
-            whole.getStyleClass().add("column-standing");
-            VBox.setVgrow(standing, Priority.ALWAYS);
-            HBox.setHgrow(whole, Priority.ALWAYS);
-            chart.getChildren().add(whole);
-        }
+        PictureView chart = new PictureView(new ColumnsWon(tally.columns()), "columns-won");
         return card("statistics.columns", chart, words.say("statistics.columns.said", all), "");
     }
 

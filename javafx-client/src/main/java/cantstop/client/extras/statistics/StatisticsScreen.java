@@ -22,7 +22,7 @@ public final class StatisticsScreen implements Screen {
     private final StatisticsModel model;
     private final Words words;
     private final Runnable back;
-    private final ListView<String> players = new ListView<>();
+    private final ListView<StatisticsModel.Row> players = new ListView<>();
     private final Label state = Parts.paragraph("", "muted");
     private final BorderPane page = new BorderPane();
     private final BorderPane root = new BorderPane();
@@ -49,6 +49,7 @@ public final class StatisticsScreen implements Screen {
         });
         HBox head = new HBox(Parts.label(words.say("statistics.title"), "large"), Parts.spring(), leave);
         head.getStyleClass().addAll("row", "story-head");
+        players.setCellFactory(list -> new PlayerCell(words));
         players.setAccessibleText(words.say("statistics.players"));
         players.getStyleClass().addAll("history-list", "statistics-players");
         players.getSelectionModel().selectedIndexProperty().subscribe(this::open);
@@ -65,10 +66,7 @@ public final class StatisticsScreen implements Screen {
     }
 
     private void show() {
-        players.getItems()
-                .setAll(rows().stream()
-                        .map(row -> row.me() ? words.say("statistics.me", row.name()) : row.name())
-                        .toList());
+        players.getItems().setAll(rows());
         boolean empty = rows().isEmpty();
         Parts.showIf(!empty, players);
         state.setText(words.say(counted() ? "statistics.none" : "statistics.counting"));
