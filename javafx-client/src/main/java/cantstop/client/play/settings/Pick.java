@@ -7,8 +7,11 @@ import cantstop.client.model.profile.Preference;
 import cantstop.client.model.profile.Preferences;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.scene.Node;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -28,7 +31,8 @@ final class Pick<T> implements Row {
     /// A choice.
     ///
     /// @param picked is told the answer
-    Pick(Preference.Choice<T> choice, Words words, Consumer<T> picked) {
+    /// @param pictured what stands over an answer, if anything does
+    Pick(Preference.Choice<T> choice, Words words, Consumer<T> picked, Function<Object, Optional<Node>> pictured) {
         this.choice = choice;
         String about = words.say(choice.label());
         name = Parts.paragraph(about);
@@ -36,6 +40,8 @@ final class Pick<T> implements Row {
         for (T answer : choice.answers()) {
             ToggleButton button = new ToggleButton(choice.name(words, answer));
             button.setMinWidth(Region.USE_PREF_SIZE);
+            pictured.apply(answer).ifPresent(button::setGraphic);
+            button.setContentDisplay(ContentDisplay.TOP);
             button.setAccessibleText(about + ": " + button.getText());
             button.setToggleGroup(group);
             // A second press on the same one must not take it back.

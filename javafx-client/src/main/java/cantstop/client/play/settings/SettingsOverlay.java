@@ -1,9 +1,12 @@
 package cantstop.client.play.settings;
 
+import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Overlay;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
+import cantstop.client.kit.theme.Look;
+import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.profile.Preference;
 import cantstop.client.model.profile.Preferences;
@@ -13,6 +16,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -84,7 +88,19 @@ public final class SettingsOverlay implements Overlay {
             Preference.Choice<Boolean> either = (Preference.Choice<Boolean>) choice;
             return new Switch(either, on, words, answer -> model.wish(either, answer));
         }
-        return new Pick<>(choice, words, answer -> model.wish(choice, answer));
+        return new Pick<>(choice, words, answer -> model.wish(choice, answer), SettingsOverlay::picture);
+    }
+
+    /// A look is shown, anything else is only said.
+    private static Optional<Node> picture(Object answer) {
+        return answer instanceof Look look
+                ? Optional.of(new PictureView(
+                        new LookPicture(
+                                look == Look.SYSTEM
+                                        ? List.of(Theme.LIGHT, Theme.DARK)
+                                        : List.of(look.over(Theme.LIGHT))),
+                        "look-picture"))
+                : Optional.empty();
     }
 
     private Button step(String sign, String said, Runnable act) {
@@ -124,10 +140,7 @@ public final class SettingsOverlay implements Overlay {
             Preference<?> preference = each.getKey();
             mine = FIRST_OF_GROUPS.contains(preference) ? preference.equals(first) : mine;
             if (mine) {
-                grid.addRow(
-                        grid.getRowCount(),
-                        each.getValue().name(),
-                        each.getValue().answers());
+                add(preference, each.getValue(), grid);
                 addBelow(preference, grid);
             }
         }
@@ -141,6 +154,17 @@ public final class SettingsOverlay implements Overlay {
         VBox group = new VBox(head, grid);
         group.getStyleClass().add("setting-group");
         return group;
+    }
+
+    /// The themes are pictures, and take both columns.
+    private static void add(Preference<?> preference, Row row, GridPane grid) {
+        if (preference.equals(Preferences.LOOK)) {
+            VBox both = new VBox(row.name(), row.answers());
+            both.getStyleClass().add("setting-look");
+            grid.add(both, 0, grid.getRowCount(), 2, 1);
+        } else {
+            grid.addRow(grid.getRowCount(), row.name(), row.answers());
+        }
     }
 
     private void addBelow(Preference<?> preference, GridPane grid) {
