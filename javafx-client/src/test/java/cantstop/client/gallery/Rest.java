@@ -8,14 +8,14 @@ import javafx.scene.Scene;
 
 /// A scene that is left alone has to come to rest: what asks for another layout while it is laid out has everything
 /// looked through and drawn sixty times a second for as long as the window is open.
-final class Rest {
+public final class Rest {
     /// What folds, and what stands beside it, finds its place in a few layouts.
     private static final int ENOUGH = 10;
 
     private Rest() {}
 
     /// What does not come to rest, in words; empty where everything does.
-    static List<String> lackedBy(Scene scene) {
+    public static List<String> lackedBy(Scene scene) {
         for (int pass = 0; pass < ENOUGH; pass++) {
             scene.getRoot().applyCss();
             scene.getRoot().layout();

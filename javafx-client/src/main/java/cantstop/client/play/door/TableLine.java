@@ -4,14 +4,15 @@ import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Seat;
 import cantstop.engine.TableId;
+import java.util.Collections;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 
 /// A table at the door: its name and rules, its four bays with who sits in them, and the way there. It stays the same
@@ -22,7 +23,7 @@ final class TableLine extends VBox {
 
     private final Label name = Parts.label("", "game-name");
     private final Label rules = Parts.paragraph("", "small", "muted");
-    private final TilePane bays = new TilePane();
+    private final GridPane bays = new GridPane();
     private final Words words;
     private final Button go;
 
@@ -35,12 +36,9 @@ final class TableLine extends VBox {
         HBox head = new HBox(texts, go);
         head.getStyleClass().add("row");
         bays.getStyleClass().add("seat-bays");
-        bays.setPrefColumns(BESIDE);
-        bays.prefTileWidthProperty()
-                .bind(bays.widthProperty()
-                        .map(width -> Math.max(
-                                0, (width.doubleValue() - bays.snappedLeftInset() - bays.snappedRightInset()) / BESIDE))
-                        .orElse(0.0));
+        ColumnConstraints share = new ColumnConstraints();
+        share.setPercentWidth(100.0 / BESIDE);
+        bays.getColumnConstraints().addAll(Collections.nCopies(BESIDE, share));
         getChildren().addAll(head, bays);
         getStyleClass().add("table-row");
     }
@@ -52,15 +50,12 @@ final class TableLine extends VBox {
         go.getStyleClass().removeAll("accent", "asphalt");
         go.getStyleClass().add(row.open() ? "accent" : "asphalt");
         go.setAccessibleText(row.action() + ": " + row.name() + ". " + row.players());
-        bays.getChildren()
-                .setAll(IntStream.range(0, Seat.COUNT)
-                        .mapToObj(seat -> new SeatBay(
-                                seat + 1,
-                                seat < row.seated().size()
-                                        ? Optional.of(row.seated().get(seat))
-                                        : Optional.empty(),
-                                words.say("lobby.empty")))
-                        .toList());
+        bays.getChildren().clear();
+        for (int seat = 0; seat < Seat.COUNT; seat++) {
+            Optional<String> who =
+                    seat < row.seated().size() ? Optional.of(row.seated().get(seat)) : Optional.empty();
+            bays.add(new SeatBay(seat + 1, who, words.say("lobby.empty")), seat % BESIDE, seat / BESIDE);
+        }
     }
 
     /// Gives the keyboard to what leads there.
