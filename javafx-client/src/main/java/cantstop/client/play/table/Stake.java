@@ -9,18 +9,18 @@ import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import cantstop.engine.Packed;
 import cantstop.engine.TableState;
-import cantstop.engine.odds.Odds;
 import java.util.List;
 
 /// What a bust would lose.
 ///
 /// @param said in words; empty where it is nothing
-/// @param danger of another roll, 0 to 1: where the table shows odds the chance of a bust, else what everybody can see
+/// @param danger of another roll as everybody can see it, 0 to 1; 0 where the table says the odds, which are more
+/// precise
 /// @param runners those that are out, from the lowest column
 public record Stake(String said, double danger, List<Runner> runners) {
     static final Stake NOTHING = new Stake("", 0, List.of());
 
-    /// So many steps at stake are the whole of the tape, where it shows no odds.
+    /// So many steps at stake are the whole of the tape.
     private static final double MANY_STEPS = 20;
 
     /// What each runner beyond the first adds to it.
@@ -43,8 +43,7 @@ public record Stake(String said, double danger, List<Runner> runners) {
                 .map(column -> new Runner(column, colour, gained(game, column), column.height() - game.marker(column)))
                 .toList();
         double seen = steps / MANY_STEPS + EACH_RUNNER * (runners.size() - 1);
-        double danger =
-                game.settings().odds() ? Odds.of(game.board(), game.markers()).bust() : Math.min(1, seen);
+        double danger = game.settings().odds() ? 0 : Math.min(1, seen);
         return new Stake(words.say("stake", steps, rolls), danger, runners);
     }
 
