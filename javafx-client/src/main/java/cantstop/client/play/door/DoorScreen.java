@@ -37,6 +37,13 @@ public final class DoorScreen implements Screen {
     private static final PseudoClass ROOMY = PseudoClass.getPseudoClass("roomy");
 
     private static final PseudoClass LISTING = PseudoClass.getPseudoClass("listing");
+    private static final PseudoClass BUSY = PseudoClass.getPseudoClass("busy");
+    private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
+
+    /// So few tables are drawn larger.
+    private static final PseudoClass FEW = PseudoClass.getPseudoClass("few");
+
+    private static final int FEW_TABLES = 2;
 
     /// In letters.
     private static final int ADDRESS = 18;
@@ -95,6 +102,7 @@ public final class DoorScreen implements Screen {
         ScrollPane list = new ScrollPane(tables);
         list.setFitToWidth(true);
         list.getStyleClass().add("plain-scroll");
+        VBox.setVgrow(list, Priority.ALWAYS);
         list.visibleProperty().bind(tables.visibleProperty());
         list.managedProperty().bind(tables.visibleProperty());
         tables.getStyleClass().add("rows");
@@ -105,7 +113,6 @@ public final class DoorScreen implements Screen {
         head.getStyleClass().addAll("row", "door-head");
         card = Parts.card("", head, mending, problem, list, buttons);
         card.getStyleClass().add("door");
-        card.setMaxHeight(Region.USE_PREF_SIZE);
         card.setMinWidth(Region.USE_PREF_SIZE);
         sign.getStyleClass().add("door-sign");
         HBox.setHgrow(sign, Priority.ALWAYS);
@@ -144,7 +151,13 @@ public final class DoorScreen implements Screen {
         if (!listing) {
             card.getStyleClass().add("door-alone");
         }
-        Parts.showIf(!door.busy() && !listing && !door.open(), warning);
+        boolean warned = !door.busy() && !listing && !door.open();
+        // Tables have all of the height, anything else has a card in its middle.
+        card.setMaxHeight(listing ? Double.MAX_VALUE : Region.USE_PREF_SIZE);
+        card.pseudoClassStateChanged(BUSY, door.busy());
+        card.pseudoClassStateChanged(WARNING, warned);
+        card.pseudoClassStateChanged(FEW, door.tables().size() <= FEW_TABLES);
+        Parts.showIf(warned, warning);
         Parts.showIf(door.address().isPresent(), mending);
         problem.setText("");
         address.setText(door.address().orElse(""));

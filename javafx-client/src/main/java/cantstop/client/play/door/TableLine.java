@@ -40,6 +40,7 @@ final class TableLine extends VBox {
         share.setPercentWidth(100.0 / BESIDE);
         bays.getColumnConstraints().addAll(Collections.nCopies(BESIDE, share));
         getChildren().addAll(head, bays);
+        setVgrow(bays, Priority.ALWAYS);
         getStyleClass().add("table-row");
     }
 
