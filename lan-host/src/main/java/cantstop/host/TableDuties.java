@@ -135,6 +135,7 @@ final class TableDuties implements TableWiring {
             case ClientMessage.Hover over -> hover.over(from, over.columns());
             case ClientMessage.OfPresence about -> presence.heed(from.person(about), about);
             case ClientMessage.Reply reply -> admission.reply(from.person(reply), reply.to(), reply.granted());
+            case ClientMessage.SendAway away -> admission.sendAway(from.person(away), away.whom());
             case ClientMessage.ShowHand show -> shared.show(from, show);
             case ClientMessage.Touched _ -> {
                 // That it came is all that counts.

@@ -125,6 +125,9 @@ public sealed interface ClientMessage {
     /// Answers a request at a table: sent by the owner, and for a seat also by the player who sits there.
     record Reply(TableId table, int profile, Person to, boolean granted) implements WhileAttending, ByPerson {}
 
+    /// Sends away a guest who watches, as only the owner can. They have to knock before they attend again.
+    record SendAway(TableId table, int profile, Person whom) implements WhileAttending, ByPerson {}
+
     /// Asks the host, rather than a table, for something that only the organiser of a big party may do.
     ///
     /// @param request the guest's number for the answer, which always comes

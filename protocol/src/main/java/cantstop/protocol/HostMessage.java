@@ -153,8 +153,7 @@ public sealed interface HostMessage {
     /// What this guest asked for is granted, or not.
     record Replied(TableId table, KnockPurpose purpose, boolean granted) implements Notice {}
 
-    /// This host has an organiser, or may have one; sent with the list of tables, and to the organiser at every
-    /// change.
+    /// This host has an organiser, or may have one; sent with the list of tables, and at changes to the organiser.
     ///
     /// @param byYou whether this guest does
     /// @param waiting how many wait for a seat; told to the organiser alone, and else 0
@@ -166,7 +165,7 @@ public sealed interface HostMessage {
     /// This guest waited and has a seat now, at a table that it attends; what comes of attending follows.
     record Placed(TableId table) implements HostMessage {}
 
-    /// A table can't go on at this host.
+    /// A table can't go on at this host, or not for this guest.
     record TableStopped(TableId table, StopReason reason) implements OfTable {}
 
     enum StopReason {
@@ -177,7 +176,9 @@ public sealed interface HostMessage {
         /// A copy of this host's folder leads it, too, and goes on with it.
         COPIED,
         /// The organiser has closed it.
-        CLOSED
+        CLOSED,
+        /// Its owner has sent away this guest, who watched.
+        SENT_AWAY
     }
 
     /// Where the laptops of those who sit at a table are, in case this host is gone one day.
@@ -293,8 +294,7 @@ public sealed interface HostMessage {
         FULL,
         /// The guest did not read what was sent to it.
         TOO_SLOW,
-        /// The same key has connected from elsewhere, again and again: a copied installation. Final, as
-        /// [#REPLACED] is.
+        /// The same key connects from elsewhere again and again: a copied installation. Final, as [#REPLACED] is.
         COPIED
     }
 }

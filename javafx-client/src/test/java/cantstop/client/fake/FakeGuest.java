@@ -245,6 +245,8 @@ public final class FakeGuest implements Guest {
                 Seat seat = knock.seat();
                 calls.add("knock " + knock.purpose() + (seat == null ? "" : " " + seat.number()));
             }
+            case ClientMessage.SendAway away ->
+                calls.add("sendAway " + away.whom().key().charAt(0));
             case ClientMessage.Withdraw _ -> calls.add("withdraw");
             case ClientMessage.HandOver handOver -> calls.add("handOver " + handOver.step());
             case ClientMessage.ShowHand _ -> throw new IllegalArgumentException("the guest says that by itself");

@@ -33,6 +33,7 @@ public final class Admission implements Duty {
     private final Map<Person, Duration> refusedAt = new HashMap<>();
     private final Set<String> admitted = new HashSet<>();
     private final Set<String> sentAway = new HashSet<>();
+    private final Set<String> shutOut = new HashSet<>();
     private boolean locked;
     private List<Knocker> told = List.of();
 
@@ -47,7 +48,7 @@ public final class Admission implements Duty {
     /// Whether that key may attend.
     public boolean lets(String key) {
         TableState state = table.state();
-        return !state.locked() || admitted.contains(key) || state.personOf(key).isPresent();
+        return state.personOf(key).isPresent() || !shutOut.contains(key) && (!state.locked() || admitted.contains(key));
     }
 
     /// Whether that key may sit down if a seat is free. The owner always may, even after giving up their own seat:
@@ -73,6 +74,25 @@ public final class Admission implements Duty {
     /// The owner has sent a player away from their seat: they may watch, and ask again.
     public void sentAway(String key) {
         sentAway.add(key);
+    }
+
+    /// The owner sends away a guest who watches, and who may neither attend nor sit down before they are let in again.
+    /// They are not heard for a while, as after a refusal. Ignored from anyone else, and for the host's own laptop.
+    public void sendAway(Person by, Person whom) {
+        TableState state = table.state();
+        String key = whom.key();
+        boolean stays = state.personOf(key).isPresent() || key.equals(by.key()) || key.equals(state.hostKey());
+        if (!state.isOwner(by) || stays) {
+            return;
+        }
+        for (Session guest : table.attendees().of(key)) {
+            admitted.remove(key);
+            sentAway.add(key);
+            shutOut.add(key);
+            refusedAt.put(whom, table.now());
+            guest.send(new HostMessage.TableStopped(table.id(), HostMessage.StopReason.SENT_AWAY));
+            guest.attends(null);
+        }
     }
 
     /// A guest asks for something. The host refuses what makes no sense and what comes too soon after a refusal.
@@ -168,6 +188,7 @@ public final class Admission implements Duty {
     private void letIn(Person person) {
         admitted.add(person.key());
         sentAway.remove(person.key());
+        shutOut.remove(person.key());
     }
 
     /// The owner is about to start the next game: the guest who has waited longest for it sits down first. If no seat

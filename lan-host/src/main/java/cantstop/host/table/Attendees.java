@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The connections that attend one table, in the order in which they came. Confined to the host's thread.
@@ -70,6 +71,14 @@ public final class Attendees {
 
     public boolean contains(Session session) {
         return sessions.contains(session);
+    }
+
+    /// The connections of that key, those among them that are still being sent the log.
+    public List<Session> of(String key) {
+        return Stream.concat(sessions.stream(), coming.stream())
+                .filter(session -> session.key().equals(key))
+                .distinct()
+                .toList();
     }
 
     /// Whether a guest with that key attends.

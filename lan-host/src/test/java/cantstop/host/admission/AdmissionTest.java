@@ -330,4 +330,96 @@ class AdmissionTest {
         anna.asks(new Command.Remove(Seat.of(1), null));
         assertThat(ben.replica().events()).last().isEqualTo(new Event.Left(Seat.of(1), LeaveReason.REMOVED));
     }
+
+    private TestGuest cleoWatches() {
+        return party.guest('c').attends(anna.table());
+    }
+
+    private void sendsAway(TestGuest by, TestGuest whom) {
+        by.says(new ClientMessage.SendAway(anna.table(), 0, whom.person()));
+    }
+
+    private static boolean isSentAway(TestGuest guest) {
+        return guest.heard(HostMessage.TableStopped.class).stream()
+                .anyMatch(stopped -> stopped.reason() == HostMessage.StopReason.SENT_AWAY);
+    }
+
+    private static Answer answerToAttending(TestGuest guest) {
+        return guest.answerTo(0).orElseThrow();
+    }
+
+    @Test
+    void aSpectatorWhomTheOwnerSendsAwayIsToldAndHearsNoMore() {
+        TestGuest cleo = cleoWatches();
+
+        sendsAway(anna, cleo);
+
+        assertThat(isSentAway(cleo)).isTrue();
+        assertThat(anna.lastHeard(HostMessage.Presence.class).spectators()).isZero();
+        long known = cleo.state().sequence();
+        locks();
+        assertThat(cleo.state().sequence()).isEqualTo(known);
+        assertThat(cleo.asks(new Command.SitDown(null, CLEOS)))
+                .isEqualTo(new Answer.Declined(Answer.Reason.NOT_ATTENDING));
+    }
+
+    @Test
+    void whoWasSentAwayAttendsNoMoreOverANewConnectionEither() {
+        TestGuest cleo = cleoWatches();
+        sendsAway(anna, cleo);
+
+        TestGuest again = party.guest('c').attends(anna.table());
+
+        assertThat(attends(again)).isFalse();
+        assertThat(answerToAttending(again)).isEqualTo(new Answer.Declined(Answer.Reason.KNOCK_FIRST));
+    }
+
+    @Test
+    void unlockingTheTableLetsNobodyInWhoWasSentAway() {
+        TestGuest cleo = cleoWatches();
+        sendsAway(anna, cleo);
+        party.passesWith(Limits.KNOCK_PAUSE, anna, ben, cleo);
+        knocks(cleo, CLEOS, KnockPurpose.COME_IN, null);
+        locks();
+        anna.asks(new Command.Lock(false));
+
+        cleo.attends(anna.table());
+
+        assertThat(answerToAttending(cleo)).isEqualTo(new Answer.Declined(Answer.Reason.KNOCK_FIRST));
+    }
+
+    @Test
+    void whoWasSentAwayIsHeardAfterAWhileAndLetInByTheOwner() {
+        TestGuest cleo = cleoWatches();
+        sendsAway(anna, cleo);
+        knocks(cleo, CLEOS, KnockPurpose.COME_IN, null);
+        assertThat(cleo.lastHeard(HostMessage.Replied.class).granted()).isFalse();
+
+        party.passesWith(Limits.KNOCK_PAUSE, anna, ben, cleo);
+        knocks(cleo, CLEOS, KnockPurpose.COME_IN, null);
+        replies(anna, cleo, true);
+        cleo.attends(anna.table()).sits();
+
+        assertThat(anna.state().seatOf(cleo.person())).isPresent();
+    }
+
+    @Test
+    void onlyTheOwnerSendsSomebodyAwayAndNobodyWithASeat() {
+        TestGuest cleo = cleoWatches();
+
+        sendsAway(ben, cleo);
+        sendsAway(anna, ben);
+        sendsAway(anna, anna);
+
+        assertThat(isSentAway(cleo) || isSentAway(ben) || isSentAway(anna)).isFalse();
+    }
+
+    @Test
+    void theLaptopThatHostsIsNotSentAway() {
+        TestGuest host = party.guest(Party.HOST_KEY.charAt(0)).attends(anna.table());
+
+        sendsAway(anna, host);
+
+        assertThat(isSentAway(host)).isFalse();
+    }
 }

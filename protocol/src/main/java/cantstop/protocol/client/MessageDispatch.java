@@ -51,6 +51,10 @@ final class MessageDispatch implements MessageReceiver {
             case HostMessage.Placed(TableId table) -> placed(table);
             case HostMessage.OfTable late when !isHere(late.table()) -> {}
             case HostMessage.Notice notice -> {
+                if (notice instanceof HostMessage.TableStopped(var _, var why)
+                        && why == HostMessage.StopReason.SENT_AWAY) {
+                    whereabouts.leave();
+                }
                 listener.noticed(notice);
                 following.noticed(notice);
                 unkept.noticed(notice);

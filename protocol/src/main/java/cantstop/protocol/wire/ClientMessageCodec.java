@@ -52,6 +52,7 @@ public final class ClientMessageCodec {
             case ClientMessage.Knock knock -> wire.setKnock(KnockCodec.write(knock));
             case ClientMessage.Withdraw withdraw -> wire.setWithdraw(KnockCodec.write(withdraw));
             case ClientMessage.Reply reply -> wire.setReply(KnockCodec.write(reply));
+            case ClientMessage.SendAway away -> wire.setSendAway(KnockCodec.write(away));
             case ClientMessage.Touched touched ->
                 wire.setTouched(SessionProto.Touched.newBuilder().setTable(Ids.table(touched.table())));
             case ClientMessage.Ping ping ->
@@ -102,6 +103,7 @@ public final class ClientMessageCodec {
             case KNOCK -> KnockCodec.read(message.getKnock());
             case WITHDRAW -> KnockCodec.read(message.getWithdraw());
             case REPLY -> KnockCodec.read(message.getReply());
+            case SEND_AWAY -> KnockCodec.read(message.getSendAway());
             case NUDGE -> read(message.getNudge());
             case TOUCHED ->
                 new ClientMessage.Touched(Ids.table(message.getTouched().getTable()));

@@ -67,6 +67,19 @@ final class KnockCodec {
                 reply.getGranted());
     }
 
+    static SessionProto.SendAway write(ClientMessage.SendAway away) {
+        return SessionProto.SendAway.newBuilder()
+                .setTable(Ids.table(away.table()))
+                .setProfile(away.profile())
+                .setWhom(Ids.person(away.whom()))
+                .build();
+    }
+
+    static ClientMessage.SendAway read(SessionProto.SendAway away) {
+        return new ClientMessage.SendAway(
+                Ids.table(away.getTable()), Numbers.profile(away.getProfile()), Ids.person(away.getWhom()));
+    }
+
     static SessionProto.Knocks write(HostMessage.Knocks knocks) {
         return SessionProto.Knocks.newBuilder()
                 .setTable(Ids.table(knocks.table()))

@@ -337,4 +337,15 @@ class AttendingTest {
                 .first()
                 .isInstanceOf(Ear.Happened.class);
     }
+
+    @Test
+    void aTableThatThisGuestWasSentAwayFromIsNotAskedForAgain() {
+        ClientParty party = ClientParty.attending(log);
+        party.link().say(stopped(HostMessage.StopReason.SENT_AWAY));
+        assertThat(party.ear.heard()).contains(new Ear.Noticed(stopped(HostMessage.StopReason.SENT_AWAY)));
+
+        party.reconnect();
+
+        assertThat(party.link().sent()).doesNotContain(attend(log));
+    }
 }

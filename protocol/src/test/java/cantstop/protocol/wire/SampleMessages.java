@@ -104,6 +104,7 @@ public final class SampleMessages {
         all.add(new ClientMessage.CastVote(TABLE, Integer.MAX_VALUE, DIGEST, null, Integer.MAX_VALUE));
         all.add(new ClientMessage.ShowHand(TABLE, 1, DIGEST, SampleEvents.secret(1)));
         all.add(new ClientMessage.ShowHand(TABLE, Integer.MAX_VALUE, DIGEST, SampleEvents.secret(255)));
+        all.add(new ClientMessage.SendAway(TABLE, 15, LAST));
         return all;
     }
 

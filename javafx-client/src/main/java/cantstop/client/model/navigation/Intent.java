@@ -153,6 +153,12 @@ sealed interface Intent {
         }
     }
 
+    /// A look at the tables, of which none is gone to by itself.
+    final class AtTheDoor implements Intent {
+        @Override
+        public void follow(Party party) {}
+    }
+
     /// A seat at any table, rather with many than with few, since they are nearer to a game.
     final class Anywhere implements Intent {
         private final Badge badge;

@@ -9,6 +9,7 @@ import cantstop.client.model.party.Problem;
 import cantstop.engine.TableState;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.discovery.HostDiscovery;
 import java.util.List;
@@ -20,6 +21,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// changes at the party, the parts of this package that act on it are called one after the other. Confined to
 /// the FX thread.
 final class Visit {
+    private static final Problem SENT_AWAY = new Problem.TableStopped(HostMessage.StopReason.SENT_AWAY);
+
     private final ReadOnlyObjectWrapper<ScreenName> place = new ReadOnlyObjectWrapper<>(ScreenName.HOME);
     private final ReadOnlyObjectWrapper<Optional<Party>> party = new ReadOnlyObjectWrapper<>(Optional.empty());
 
@@ -114,6 +117,13 @@ final class Visit {
         }
     }
 
+    /// Its owner has sent me away from a table where I watched: back to the door of the same host, which says so.
+    private void sentAway(Party there) {
+        there.goodbye();
+        HostLocation way = there.location();
+        begin(way.addresses(), way.pinnedKey(), new Intent.AtTheDoor()).meets(SENT_AWAY);
+    }
+
     boolean isAt(Party there) {
         return party.get().filter(there::equals).isPresent();
     }
@@ -128,6 +138,11 @@ final class Visit {
     /// Something has changed at the party.
     private void follow(Party there) {
         if (!isAt(there)) {
+            return;
+        }
+        if (there.isAttending()
+                && there.problem().get().filter(SENT_AWAY::equals).isPresent()) {
+            sentAway(there);
             return;
         }
         arrive(there);

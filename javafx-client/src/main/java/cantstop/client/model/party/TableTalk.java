@@ -1,13 +1,17 @@
 package cantstop.client.model.party;
 
 import cantstop.engine.Person;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Utterance;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -26,6 +30,7 @@ public final class TableTalk {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Calls> calls = new ReadOnlyObjectWrapper<>(Calls.NONE);
     private final ObservableSet<Person> muted = FXCollections.observableSet();
+    private final SequencedMap<Person, PlayerName> watching = new LinkedHashMap<>();
     private final ReadOnlyIntegerWrapper unread = new ReadOnlyIntegerWrapper();
     private final String me;
     private boolean looking;
@@ -93,8 +98,19 @@ public final class TableTalk {
         }
     }
 
+    /// Those who have said something without a seat, with the names they gave, the latest [Limits#CHAT_LINES] of them.
+    public Map<Person, PlayerName> watching() {
+        return Collections.unmodifiableMap(watching);
+    }
+
+    /// This person does not watch any more.
+    void hasGone(Person person) {
+        watching.remove(person);
+    }
+
     /// At another table other things are said.
     void forget() {
+        watching.clear();
         lines.clear();
         unread.set(0);
         latest.set(Optional.empty());
@@ -104,14 +120,28 @@ public final class TableTalk {
     void heard(HostMessage.OfTalk notice) {
         switch (notice) {
             case HostMessage.Spoken spoken -> heard(spoken);
-            case HostMessage.Conversation(var _, var all) ->
+            case HostMessage.Conversation(var _, var all) -> {
+                all.forEach(this::note);
                 lines.setAll(
                         all.stream().filter(line -> !muted.contains(line.who())).toList());
+            }
             case HostMessage.Calls(var _, var calling, var points) -> calls.set(new Calls(calling, points));
         }
     }
 
+    private void note(HostMessage.Spoken spoken) {
+        Person who = spoken.who();
+        watching.remove(who);
+        if (spoken.seat() == null && !who.key().equals(me)) {
+            watching.putLast(who, spoken.name());
+            if (watching.size() > Limits.CHAT_LINES) {
+                watching.pollFirstEntry();
+            }
+        }
+    }
+
     private void heard(HostMessage.Spoken spoken) {
+        note(spoken);
         if (muted.contains(spoken.who())) {
             return;
         }

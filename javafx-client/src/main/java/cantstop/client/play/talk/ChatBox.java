@@ -5,16 +5,18 @@ import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.protocol.HostMessage;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The lines that were said, a place to type the next, and whom not to hear.
+/// The lines that were said, a place to type the next, and the people one need not hear.
 final class ChatBox extends VBox {
     private final TalkModel model;
     private final Words words;
@@ -45,20 +47,30 @@ final class ChatBox extends VBox {
             }
         });
         HBox.setHgrow(field, Priority.ALWAYS);
-        HBox entry = new HBox(field, mute());
+        HBox entry = new HBox(field, people());
         entry.getStyleClass().add("row");
         getChildren().addAll(lines, entry);
         getStyleClass().add("log-panel");
         setMinHeight(0);
     }
 
-    private MenuButton mute() {
-        MenuButton mute = new MenuButton(words.say("talk.mute"));
-        mute.getStyleClass().add("quiet");
-        mute.setMinWidth(USE_PREF_SIZE);
-        mute.setOnShowing(shown ->
-                mute.getItems().setAll(model.others().stream().map(this::voice).toList()));
-        return mute;
+    private MenuButton people() {
+        MenuButton people = new MenuButton(words.say("talk.people"));
+        people.getStyleClass().add("quiet");
+        people.setMinWidth(USE_PREF_SIZE);
+        people.setOnShowing(shown -> people.getItems()
+                .setAll(model.others().stream().flatMap(this::about).toList()));
+        return people;
+    }
+
+    private Stream<MenuItem> about(TalkModel.Voice voice) {
+        return voice.mayGo() ? Stream.of(voice(voice), away(voice)) : Stream.of(voice(voice));
+    }
+
+    private MenuItem away(TalkModel.Voice voice) {
+        MenuItem item = new MenuItem(words.say("talk.away", voice.name()));
+        item.setOnAction(pressed -> model.sendAway(voice.person()));
+        return item;
     }
 
     private CheckMenuItem voice(TalkModel.Voice voice) {

@@ -48,7 +48,8 @@ public final class TalkModel {
                 party.state(),
                 party.connection(),
                 party.presence().away(),
-                talk().calls());
+                talk().calls(),
+                talk().latest());
         refresh();
     }
 
@@ -112,11 +113,13 @@ public final class TalkModel {
     /// Somebody at this table whom I may hear no more.
     ///
     /// @param muted whether I don't hear them
-    record Voice(Person person, String name, boolean muted) {}
+    /// @param mayGo whether I may send them away: they watch, and the table is mine
+    record Voice(Person person, String name, boolean muted, boolean mayGo) {}
 
-    /// The other people at the table.
+    /// The other people at the table: who sits there, and who has said something without a seat.
     List<Voice> others() {
         TableState state = party.state().get();
+        boolean mine = state.isOwner(party.me());
         List<Voice> others = new ArrayList<>();
         for (Chair chair : state.chairs()) {
             if (chair.occupant() instanceof Occupant.Human(Person person)
@@ -124,10 +127,22 @@ public final class TalkModel {
                 others.add(new Voice(
                         person,
                         SeatNames.of(words, state, chair.seat()),
-                        talk().muted().contains(person)));
+                        talk().muted().contains(person),
+                        false));
             }
         }
+        talk().watching().forEach((person, name) -> {
+            if (state.personOf(person.key()).isEmpty()) {
+                others.add(new Voice(person, name.text(), talk().muted().contains(person), mine));
+            }
+        });
         return List.copyOf(others);
+    }
+
+    /// Has somebody who watches go, and knock before they come in again.
+    void sendAway(Person person) {
+        party.knocking().sendAway(person);
+        refresh();
     }
 
     private void refresh() {

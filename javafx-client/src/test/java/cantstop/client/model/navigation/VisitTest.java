@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.model.party.Problem;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
+import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
 import org.junit.jupiter.api.Test;
 
@@ -48,5 +50,18 @@ class VisitTest {
         visit.atBens().listing(FakeGuest.TABLE);
         visit.party().ask(new Command.SitDown(null, FakeVisit.ANNAS));
         visit.later.run();
+    }
+
+    @Test
+    void whoIsSentAwayWhileWatchingIsAtTheDoorAndGoesToNoTableByItself() {
+        visit.atBens().listing(FakeGuest.TABLE);
+
+        visit.guest().hears(new HostMessage.TableStopped(FakeGuest.TABLE, HostMessage.StopReason.SENT_AWAY));
+        visit.later.run();
+        visit.listing(FakeGuest.TABLE);
+
+        assertThat(navigator.place().get()).isEqualTo(ScreenName.DOOR);
+        assertThat(visit.party().problem().get()).contains(new Problem.TableStopped(HostMessage.StopReason.SENT_AWAY));
+        assertThat(visit.guest().calls).noneMatch(call -> call.startsWith("attend"));
     }
 }

@@ -158,4 +158,58 @@ class TalkModelTest {
         heard.activate();
         assertThat(heard.heard().get()).isTrue();
     }
+
+    private void cleoSaysWithoutASeat(String text) {
+        visit.guest()
+                .hears(new HostMessage.Spoken(
+                        FakeGuest.TABLE, FakeVisit.CLEO, null, FakeVisit.CLEOS.name(), line(text)));
+        visit.later.run();
+    }
+
+    private static TalkModel.Voice cleo(boolean muted, boolean mayGo) {
+        return new TalkModel.Voice(FakeVisit.CLEO, "Cleo", muted, mayGo);
+    }
+
+    @Test
+    void whoHasSaidSomethingWhileWatchingIsMutedAndHeardAgain() {
+        cleoSaysWithoutASeat("hey");
+        assertThat(model.others()).contains(cleo(false, true));
+
+        model.talk().mute(FakeVisit.CLEO, true);
+        cleoSaysWithoutASeat("hey!");
+
+        assertThat(heard()).isEmpty();
+        assertThat(model.others()).contains(cleo(true, true));
+    }
+
+    @Test
+    void theOwnerSendsAwayWhoWatchesAndNobodyWhoSits() {
+        cleoSaysWithoutASeat("hey");
+        assertThat(model.others()).extracting(TalkModel.Voice::mayGo).containsExactly(false, true);
+
+        model.sendAway(FakeVisit.CLEO);
+
+        assertThat(visit.guest().calls).contains("sendAway c");
+        assertThat(model.others()).doesNotContain(cleo(false, true));
+    }
+
+    @Test
+    void whoWatchedAndSitsDownIsListedOnce() {
+        cleoSaysWithoutASeat("hey");
+        visit.withCleo();
+
+        assertThat(model.others()).hasSize(2).noneMatch(TalkModel.Voice::mayGo);
+    }
+
+    @Test
+    void onlyTheOwnerMaySendAway() {
+        FakeVisit guest = new FakeVisit().atBens().listing(FakeGuest.TABLE);
+        TalkModel atBens = new TalkModel(guest.party(), guest.words, FakeVisit.ANNAS::name);
+        guest.guest()
+                .hears(new HostMessage.Spoken(
+                        FakeGuest.TABLE, FakeVisit.CLEO, null, FakeVisit.CLEOS.name(), line("hey")));
+        guest.later.run();
+
+        assertThat(atBens.others()).contains(cleo(false, false));
+    }
 }

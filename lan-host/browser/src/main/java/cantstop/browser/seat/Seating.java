@@ -136,6 +136,9 @@ public final class Seating implements ClientListener {
             default -> {}
         }
         screen.notice(NoticeView.of(notice, self.person()).json());
+        if (notice instanceof HostMessage.TableStopped(var _, var why) && why == HostMessage.StopReason.SENT_AWAY) {
+            leaves();
+        }
         show();
     }
 
