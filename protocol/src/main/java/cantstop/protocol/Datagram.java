@@ -3,12 +3,15 @@ package cantstop.protocol;
 import cantstop.engine.Settings;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.engine.dice.Bytes;
+import cantstop.engine.dice.Signatures;
+import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/// A message to the whole network, before there is a connection. Nothing in it is proved: a guest that connects
-/// because of it checks the host's key.
+/// A message to the whole network, before there is a connection. Nothing of it is proved but what a host says of itself
+/// in a beacon with a sound [Seal].
 public sealed interface Datagram {
     /// A host says that it is there.
     ///
@@ -23,6 +26,7 @@ public sealed interface Datagram {
     /// @param tables how many it has
     /// @param some as many of its tables as fit; none where no version is shared
     /// @param page the TCP port where it gives its program to others, over HTTP; none where it does not
+    /// @param seal shows that the host says all of this; none of an older program
     record Beacon(
             VersionRange versions,
             String program,
@@ -34,13 +38,14 @@ public sealed interface Datagram {
             int guests,
             int tables,
             List<Table> some,
-            Optional<Integer> page)
+            Optional<Integer> page,
+            Optional<Seal> seal)
             implements Datagram {
         public Beacon {
             some = List.copyOf(some);
         }
 
-        /// That of a host that gives nothing.
+        /// That of a host that gives nothing, without a seal.
         public Beacon(
                 VersionRange versions,
                 String program,
@@ -52,18 +57,59 @@ public sealed interface Datagram {
                 int guests,
                 int tables,
                 List<Table> some) {
-            this(versions, program, host, boot, port, name, interval, guests, tables, some, Optional.empty());
+            this(
+                    versions,
+                    program,
+                    host,
+                    boot,
+                    port,
+                    name,
+                    interval,
+                    guests,
+                    tables,
+                    some,
+                    Optional.empty(),
+                    Optional.empty());
         }
 
         /// The same with the first few of its tables.
         public Beacon with(int few) {
-            return new Beacon(
-                    versions, program, host, boot, port, name, interval, guests, tables, some.subList(0, few), page);
+            return with(some.subList(0, few), page, seal);
         }
 
         /// The same with another page.
         public Beacon giving(Optional<Integer> other) {
-            return new Beacon(versions, program, host, boot, port, name, interval, guests, tables, some, other);
+            return with(some, other, seal);
+        }
+
+        /// The same with another seal, or without.
+        public Beacon sealed(Optional<Seal> other) {
+            return with(some, page, other);
+        }
+
+        private Beacon with(List<Table> few, Optional<Integer> given, Optional<Seal> shown) {
+            return new Beacon(versions, program, host, boot, port, name, interval, guests, tables, few, given, shown);
+        }
+    }
+
+    /// What shows that a beacon is its host's own.
+    ///
+    /// @param at grows whenever the host says something else
+    /// @param key the DER encoding of the host's public key
+    /// @param text the bytes of the datagram before the seal
+    /// @param signature by that key over the [#signed] text
+    record Seal(long at, Bytes key, Bytes text, Bytes signature) {
+        private static final byte[] MEANING = "cantstop beacon 1".getBytes(StandardCharsets.US_ASCII);
+
+        /// What is signed of such a text.
+        public static Bytes signed(byte[] text) {
+            return Bytes.joined(MEANING, text);
+        }
+
+        /// Whether the host with that key has signed the text.
+        public boolean isOf(String host) {
+            return Signatures.fingerprint(key).equals(host)
+                    && Signatures.isSigned(key, signed(text.toArray()), signature);
         }
     }
 

@@ -140,7 +140,7 @@ public final class Announcer {
                         table.playing(),
                         table.locked()))
                 .toList();
-        return new Datagram.Beacon(
+        Datagram.Beacon beacon = new Datagram.Beacon(
                 VersionRange.OURS,
                 info.program(),
                 info.key(),
@@ -150,8 +150,8 @@ public final class Announcer {
                 interval(),
                 party.guests().size(),
                 tables.size(),
-                tables,
-                page);
+                tables);
+        return beacon.giving(page);
     }
 
     private Duration interval() {

@@ -1,6 +1,7 @@
 /// Announcing a host on the network, without any I/O. [cantstop.host.discovery.Announcer] sends the host's beacon
 /// through the [cantstop.protocol.DatagramSender] that it is given, and answers probes;
-/// [cantstop.host.discovery.Audience] counts the laptops that hear it and those that get a connection.
+/// [cantstop.host.discovery.Sealing] signs both on their way out; [cantstop.host.discovery.Audience] counts the laptops
+/// that hear it and those that get a connection.
 ///
 /// ```
 /// host's thread                 the beacon's thread

@@ -125,7 +125,10 @@ public final class HostServer implements AutoCloseable {
             Listener open = Listener.start(options, tls.join(), core, host);
             listener = open;
             Optional<NetworkBeacon> beacon = beacon(
-                    options, open, interfaces, those -> NetworkBeacon.start(core, host, info, those, udp, open.port()));
+                    options,
+                    open,
+                    interfaces,
+                    those -> NetworkBeacon.start(core, host, info, identity, those, udp, open.port()));
             return new HostServer(options, folder, identity, host, workers, journal, core, open, beacon);
         } catch (UnusableData | CannotListen | RuntimeException e) {
             if (listener != null) {

@@ -1,8 +1,10 @@
 package cantstop.host.net;
 
+import cantstop.engine.dice.HandSigner;
 import cantstop.host.HostCore;
 import cantstop.host.discovery.Announcer;
 import cantstop.host.discovery.Audience;
+import cantstop.host.discovery.Sealing;
 import cantstop.host.environment.HostInfo;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
@@ -20,6 +22,7 @@ import io.netty.channel.nio.NioIoHandler;
 import io.netty.util.concurrent.DefaultThreadFactory;
 import java.io.UncheckedIOException;
 import java.security.SecureRandom;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
@@ -51,21 +54,23 @@ final class NetworkBeacon implements AutoCloseable {
 
     /// Announces a host.
     ///
+    /// @param key signs what it says
     /// @param interfaces those that lead to it
     /// @param udp where the others listen
     /// @param port where the host listens
     static NetworkBeacon start(
-            HostCore core, HostThread host, HostInfo info, Interfaces interfaces, int udp, int port) {
+            HostCore core, HostThread host, HostInfo info, HandSigner key, Interfaces interfaces, int udp, int port) {
         NetworkBeacon beacon = new NetworkBeacon();
-        beacon.loop.execute(() -> beacon.announce(core, host, info, interfaces, udp, port));
+        beacon.loop.execute(() -> beacon.announce(core, host, info, key, interfaces, udp, port));
         return beacon;
     }
 
-    private void announce(HostCore core, HostThread host, HostInfo info, Interfaces interfaces, int udp, int port) {
+    private void announce(
+            HostCore core, HostThread host, HostInfo info, HandSigner key, Interfaces interfaces, int udp, int port) {
         LanSocket sender = open(info, interfaces, udp);
         Announcer announcing = new Announcer(
                 timers,
-                sender,
+                new Sealing(sender, key, InstantSource.system()),
                 info,
                 new SecureRandom().nextLong(),
                 port,

@@ -222,16 +222,16 @@ class AnnouncerTest {
 
     private static Datagram.Beacon withBoot(Datagram.Beacon one, long boot) {
         return new Datagram.Beacon(
-                one.versions(),
-                one.program(),
-                one.host(),
-                boot,
-                one.port(),
-                one.name(),
-                one.interval(),
-                one.guests(),
-                one.tables(),
-                one.some(),
-                one.page());
+                        one.versions(),
+                        one.program(),
+                        one.host(),
+                        boot,
+                        one.port(),
+                        one.name(),
+                        one.interval(),
+                        one.guests(),
+                        one.tables(),
+                        one.some())
+                .giving(one.page());
     }
 }

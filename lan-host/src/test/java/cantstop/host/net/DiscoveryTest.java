@@ -203,6 +203,28 @@ class DiscoveryTest {
         assertThat(found()).extracting(FoundHost::key).containsExactly(host.key());
     }
 
+    @Test
+    void whoSpeaksInTheNameOfAHostThatWasCheckedIsNotHeard() throws Exception {
+        lookout.close();
+        lookout = NetworkLookout.checking(new NetworkLookout.Ears(LOOPBACK, udp, true), () -> GUEST);
+        try (DatagramSocket socket = new DatagramSocket(0, InetAddress.ofLiteral("127.0.0.1"))) {
+            byte[] bytes = DatagramCodec.encode(inTheNameOf(host.key(), "closed, go away"));
+            look();
+            for (int i = 0; i < 5; i++) {
+                socket.send(new DatagramPacket(bytes, bytes.length, InetAddress.ofLiteral("127.255.255.255"), udp));
+                await().until(() -> !found().isEmpty());
+            }
+        }
+        await().during(Limits.BEACON)
+                .until(() ->
+                        found().stream().allMatch(one -> one.beacon().name().equals("Anna’s laptop")));
+    }
+
+    private Datagram.Beacon inTheNameOf(String key, String name) {
+        return new Datagram.Beacon(
+                VersionRange.OURS, "cant-stop", key, 1, host.port(), name, Limits.BEACON, 0, 0, List.of());
+    }
+
     private static Datagram.Beacon madeUp(int number) {
         return madeUp(number, 21_207);
     }

@@ -2,38 +2,61 @@ package cantstop.protocol.wire;
 
 import cantstop.engine.Seat;
 import cantstop.engine.TableName;
+import cantstop.engine.dice.Bytes;
+import cantstop.engine.dice.HandSigner;
+import cantstop.engine.dice.Signatures;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.v1.DiscoveryProto;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 
 /// Datagrams as bytes, never more than [Limits#DATAGRAM] of them.
 public final class DatagramCodec {
     /// As many of a host's tables as there can be; more have no business in a datagram.
     private static final int MOST_TABLES = Limits.DATAGRAM / 16;
 
+    /// The bytes of the longest seal, with those of the number that comes with it.
+    private static final int LARGEST_SEAL = Signatures.PUBLIC_KEY + Signatures.LONGEST + 16;
+
     private DatagramCodec() {}
 
-    /// One datagram's worth of bytes. A beacon is sent with as many of its tables as fit.
+    /// One datagram's worth of bytes. A beacon is sent with as many of its tables as fit; one with a seal as it was
+    /// sealed.
     ///
     /// @throws IllegalArgumentException for what can't be sent: an identity that is none, a name that is no name
     public static byte[] encode(Datagram datagram) {
         return switch (datagram) {
-            case Datagram.Beacon beacon -> fitting(beacon);
+            case Datagram.Beacon beacon ->
+                beacon.seal()
+                        .map(seal -> Bytes.joined(seal.text().toArray(), bytes(write(seal)))
+                                .toArray())
+                        .orElseGet(() -> bytes(write(fitting(beacon, Limits.DATAGRAM), OptionalLong.empty())));
             case Datagram.Probe probe ->
                 bytes(DiscoveryProto.Datagram.newBuilder().setProbe(write(probe)));
         };
     }
 
-    private static byte[] fitting(Datagram.Beacon beacon) {
+    /// A beacon with the seal of its host, and as many of its tables as fit.
+    ///
+    /// @param at more than that of everything else that this host has said
+    public static Datagram.Beacon seal(Datagram.Beacon beacon, long at, HandSigner host) {
+        Datagram.Beacon some = fitting(beacon, Limits.DATAGRAM - LARGEST_SEAL);
+        byte[] text = bytes(write(some, OptionalLong.of(at)));
+        Bytes signature = host.sign(Datagram.Seal.signed(text));
+        return some.sealed(Optional.of(new Datagram.Seal(at, host.publicKey(), Bytes.of(text), signature)));
+    }
+
+    private static Datagram.Beacon fitting(Datagram.Beacon beacon, int most) {
         for (int few = Math.min(beacon.some().size(), MOST_TABLES); ; few--) {
-            byte[] bytes = bytes(DiscoveryProto.Datagram.newBuilder().setBeacon(write(beacon.with(few))));
-            if (bytes.length <= Limits.DATAGRAM) {
-                return bytes;
+            Datagram.Beacon some = beacon.with(few);
+            if (bytes(write(some, OptionalLong.empty())).length <= most) {
+                return some;
             }
         }
     }
@@ -42,7 +65,14 @@ public final class DatagramCodec {
         return datagram.build().toByteArray();
     }
 
-    private static DiscoveryProto.Beacon.Builder write(Datagram.Beacon beacon) {
+    private static DiscoveryProto.Datagram.Builder write(Datagram.Seal seal) {
+        return DiscoveryProto.Datagram.newBuilder()
+                .setSeal(DiscoveryProto.Seal.newBuilder()
+                        .setKey(Ids.bytes(seal.key()))
+                        .setSignature(Ids.bytes(seal.signature())));
+    }
+
+    private static DiscoveryProto.Datagram.Builder write(Datagram.Beacon beacon, OptionalLong at) {
         DiscoveryProto.Beacon.Builder wire = DiscoveryProto.Beacon.newBuilder()
                 .setVersions(VersionCodec.write(beacon.versions()))
                 .setProgram(Texts.program(beacon.program()))
@@ -55,7 +85,8 @@ public final class DatagramCodec {
                 .setTables(beacon.tables())
                 .addAllSome(beacon.some().stream().map(DatagramCodec::write).toList());
         beacon.page().ifPresent(wire::setPage);
-        return wire;
+        at.ifPresent(wire::setAt);
+        return DiscoveryProto.Datagram.newBuilder().setBeacon(wire);
     }
 
     private static DiscoveryProto.BeaconTable write(Datagram.Table table) {
@@ -90,18 +121,40 @@ public final class DatagramCodec {
         if (bytes.length > Limits.DATAGRAM) {
             throw new BreachException("a datagram of " + bytes.length + " bytes");
         }
-        return Wire.read(DiscoveryProto.Datagram.parser(), bytes, DatagramCodec::read);
+        return Wire.read(DiscoveryProto.Datagram.parser(), bytes, datagram -> read(datagram, bytes));
     }
 
-    private static Datagram read(DiscoveryProto.Datagram datagram) {
+    private static Datagram read(DiscoveryProto.Datagram datagram, byte[] bytes) {
         return switch (datagram.getDatagramCase()) {
-            case BEACON -> read(datagram.getBeacon());
+            case BEACON -> read(datagram.getBeacon()).sealed(seal(datagram, bytes));
             case PROBE -> read(datagram.getProbe());
             case DATAGRAM_NOT_SET -> throw Wire.unknown("datagram");
         };
     }
 
-    private static Datagram read(DiscoveryProto.Beacon beacon) {
+    /// A seal is one only at the end of the datagram.
+    private static Optional<Datagram.Seal> seal(DiscoveryProto.Datagram datagram, byte[] bytes) {
+        DiscoveryProto.Seal seal = datagram.getSeal();
+        if (!datagram.hasSeal()
+                || !datagram.getBeacon().hasAt()
+                || seal.getKey().size() != Signatures.PUBLIC_KEY
+                || seal.getSignature().size() > Signatures.LONGEST) {
+            return Optional.empty();
+        }
+        Bytes end = Bytes.of(bytes(DiscoveryProto.Datagram.newBuilder().setSeal(seal)));
+        int before = bytes.length - end.size();
+        return before > 0
+                        && Bytes.of(Arrays.copyOfRange(bytes, before, bytes.length))
+                                .equals(end)
+                ? Optional.of(new Datagram.Seal(
+                        datagram.getBeacon().getAt(),
+                        Bytes.of(seal.getKey().toByteArray()),
+                        Bytes.of(Arrays.copyOf(bytes, before)),
+                        Bytes.of(seal.getSignature().toByteArray())))
+                : Optional.empty();
+    }
+
+    private static Datagram.Beacon read(DiscoveryProto.Beacon beacon) {
         VersionRange versions = VersionCodec.read(beacon.getVersions());
         boolean shared = VersionRange.OURS.common(versions).isPresent();
         return new Datagram.Beacon(
@@ -117,7 +170,8 @@ public final class DatagramCodec {
                 shared ? tables(beacon.getSomeList()) : List.of(),
                 beacon.hasPage()
                         ? Optional.of(Numbers.within(beacon.getPage(), 1, HostAddress.HIGHEST_PORT, "a page's port"))
-                        : Optional.empty());
+                        : Optional.empty(),
+                Optional.empty());
     }
 
     private static Duration interval(int millis) {

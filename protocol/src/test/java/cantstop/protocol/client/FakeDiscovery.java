@@ -9,7 +9,6 @@ import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.HostDiscovery;
 import cantstop.protocol.client.discovery.Lookout;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -41,16 +40,6 @@ final class FakeDiscovery implements HostDiscovery {
 
     private static Datagram.Beacon beacon(HostAddress address, String hostKey) {
         return new Datagram.Beacon(
-                VersionRange.OURS,
-                "test",
-                hostKey,
-                1,
-                address.port(),
-                "a laptop",
-                Limits.BEACON,
-                0,
-                0,
-                List.of(),
-                Optional.empty());
+                VersionRange.OURS, "test", hostKey, 1, address.port(), "a laptop", Limits.BEACON, 0, 0, List.of());
     }
 }

@@ -12,7 +12,6 @@ import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.Lookout;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -46,8 +45,7 @@ class HostCheckTest {
                 Limits.BEACON,
                 0,
                 0,
-                List.of(),
-                Optional.empty());
+                List.of());
         return new FoundHost(Stream.of(addresses).map(HostCheckTest::at).toList(), beacon);
     }
 

@@ -89,6 +89,11 @@ class ProtocolDocumentTest {
 
         assertThat(DatagramCodec.decode(HEX.parseHex(lines.getFirst().hex())))
                 .isEqualTo(SampleDatagrams.all().get(1));
+        assertThat(DatagramCodec.decode(HEX.parseHex(lines.get(1).hex())))
+                .isInstanceOfSatisfying(
+                        Datagram.Beacon.class,
+                        beacon -> assertThat(beacon.seal().orElseThrow().isOf(beacon.host()))
+                                .isTrue());
         assertThat(DatagramCodec.decode(HEX.parseHex(lines.getLast().hex())))
                 .isEqualTo(new Datagram.Probe(
                         "2".repeat(64), List.of(new Datagram.Heard(SampleEvents.KEY, false)), Optional.empty()));

@@ -5,7 +5,7 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.VersionRange;
 import java.util.List;
 
-/// A host that is heard now. Nothing of it is proved: a guest that connects checks the key. Immutable.
+/// A host that is heard now. Where it is, is not proved: a guest that connects checks the key. Immutable.
 ///
 /// @param addresses where it was heard, at least one, the likeliest first
 /// @param beacon what it says of itself

@@ -10,16 +10,19 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /// The hosts that are heard: sightings in, a list out. A host is its key and its port, over however many
 /// networks it is heard; so one that is heard twice is listed once, with both addresses.
 ///
-/// A beacon can be forged. What a host says of itself is therefore taken from the address where it was heard first,
-/// for as long as it is heard there; another address only adds itself. Which of them is the host shows when the
-/// guest connects, since the key can't be forged. A host that was heard only once may be made up: it makes room for the
-/// next one if the list is full, and is forgotten sooner. Where this guest has been lately, a host always finds room.
-/// Confined to one thread.
+/// A beacon can be forged, its seal can't: once a host was heard with one, nothing else counts that is said in the name
+/// of its key, nor anything that it said before. A host without seals has an older program: what it says of itself is
+/// taken from the address where it was heard first, for as long as it is heard there; another address only adds itself.
+/// Which of them is the host shows when the guest connects.
+///
+/// A host that was heard only once may be made up: it makes room for the next one if the list is full, and is forgotten
+/// sooner. Where this guest has been lately, a host always finds room. Confined to one thread.
 public final class HeardHosts {
     private record Id(String key, int port) {}
 
@@ -49,6 +52,9 @@ public final class HeardHosts {
     /// A beacon came from there. Hosts and addresses beyond the limits are not taken.
     public void heard(Datagram.Beacon beacon, String address, Duration now) {
         Id id = new Id(beacon.host(), beacon.port());
+        if (!isNews(beacon, id)) {
+            return;
+        }
         Map<String, Sighting> known = hosts.get(id);
         if (known == null) {
             if (hostsAt(address) >= Limits.HOSTS_PER_ADDRESS || !hasRoomFor(address)) {
@@ -61,6 +67,33 @@ public final class HeardHosts {
             HostAddress where = new HostAddress(address, beacon.port());
             known.put(address, new Sighting(where, beacon, now, known.containsKey(address)));
         }
+    }
+
+    /// Whether that may be taken for what the host says now. A seal that was seen before is not checked again.
+    private boolean isNews(Datagram.Beacon beacon, Id id) {
+        Optional<Datagram.Seal> seal = beacon.seal();
+        Optional<Datagram.Seal> latest = hosts.getOrDefault(id, Map.of()).values().stream()
+                .flatMap(known -> known.beacon().seal().stream())
+                .max(Comparator.comparingLong(Datagram.Seal::at));
+        if (seal.isEmpty()) {
+            return !isSealed(beacon.host());
+        }
+        if (seal.equals(latest)) {
+            return true;
+        }
+        boolean sound = latest.filter(known -> known.at() > seal.get().at()).isEmpty()
+                && seal.get().isOf(beacon.host());
+        if (sound && !isSealed(beacon.host())) {
+            hosts.keySet().removeIf(other -> other.key().equals(beacon.host()));
+        }
+        return sound;
+    }
+
+    private boolean isSealed(String key) {
+        return hosts.entrySet().stream()
+                .filter(host -> host.getKey().key().equals(key))
+                .flatMap(host -> host.getValue().values().stream())
+                .anyMatch(known -> known.beacon().seal().isPresent());
     }
 
     /// Room is made by the first of those that were heard only once; for a place where this guest has been, by the
@@ -95,11 +128,14 @@ public final class HeardHosts {
         return hosts.values().stream().map(HeardHosts::merged).toList();
     }
 
-    /// The first word counts, but a word of another version closes no door that another word opens: a program
-    /// speaks one range of versions, so one of the two is a lie, and connecting shows which.
+    /// With seals the last word counts. Else it is the first, but a word of another version closes no door that another
+    /// word opens: a program speaks one range of versions, so one of the two is a lie, and connecting shows which.
     private static Datagram.Beacon word(Map<String, Sighting> known) {
+        Comparator<Datagram.Beacon> bySeal = Comparator.comparing(
+                beacon -> beacon.seal().map(Datagram.Seal::at).orElse(Long.MIN_VALUE));
         return known.values().stream()
                 .map(Sighting::beacon)
+                .sorted(bySeal.reversed())
                 .filter(beacon -> VersionRange.OURS.common(beacon.versions()).isPresent())
                 .findFirst()
                 .orElseGet(() -> known.values().iterator().next().beacon());
@@ -114,6 +150,6 @@ public final class HeardHosts {
                         (Sighting sighting) -> sighting.beacon().boot() != beacon.boot()))
                 .map(Sighting::address)
                 .toList();
-        return new FoundHost(addresses, beacon);
+        return new FoundHost(addresses, beacon.sealed(Optional.empty()));
     }
 }

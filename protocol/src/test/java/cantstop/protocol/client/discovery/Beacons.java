@@ -1,8 +1,10 @@
 package cantstop.protocol.client.discovery;
 
 import cantstop.protocol.Datagram;
+import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
+import cantstop.protocol.wire.DatagramCodec;
 import java.time.Duration;
 import java.util.List;
 
@@ -19,6 +21,11 @@ final class Beacons {
 
     static Datagram.Beacon of(String key, String name, long boot, Duration interval) {
         return new Datagram.Beacon(VersionRange.OURS, "cant-stop", key, boot, 21_207, name, interval, 0, 0, List.of());
+    }
+
+    /// As it comes from the host of that key.
+    static Datagram.Beacon sealed(Identity host, String name, long at) {
+        return DatagramCodec.seal(of(host.fingerprint(), name, 1, Limits.BEACON), at, host);
     }
 
     static Datagram.Beacon on(String key, int port) {

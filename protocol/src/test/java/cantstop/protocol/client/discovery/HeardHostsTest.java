@@ -2,7 +2,9 @@ package cantstop.protocol.client.discovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
 import java.time.Duration;
@@ -168,5 +170,69 @@ class HeardHostsTest {
         assertThat(neighbourhood.list())
                 .hasSize(Limits.HOSTS)
                 .allSatisfy(host -> assertThat(host.addresses()).hasSizeLessThanOrEqualTo(Limits.ADDRESSES_PER_HOST));
+    }
+
+    private static final Identity ANNA = Identity.fresh();
+
+    private void isListedAs(String name, String... addresses) {
+        assertThat(neighbourhood.list()).singleElement().satisfies(host -> {
+            assertThat(host.key()).isEqualTo(ANNA.fingerprint());
+            assertThat(host.beacon().name()).isEqualTo(name);
+            assertThat(host.addresses()).extracting(HostAddress::host).containsExactly(addresses);
+        });
+    }
+
+    private static Datagram.Beacon lie(String name) {
+        return Beacons.of(ANNA.fingerprint(), name, 2, Limits.BEACON);
+    }
+
+    @Test
+    void nobodyElseSpeaksInTheNameOfAHostThatSealsWhatItSays() {
+        neighbourhood.heard(Beacons.sealed(ANNA, "Anna’s laptop", 7), "10.0.0.1", now);
+        neighbourhood.heard(lie("closed, go away"), "10.0.0.66", now);
+        neighbourhood.heard(lie("closed, go away"), "10.0.0.1", now);
+        neighbourhood.heard(Beacons.on(ANNA.fingerprint(), 4711), "10.0.0.66", now);
+
+        isListedAs("Anna’s laptop", "10.0.0.1");
+    }
+
+    @Test
+    void whoWasHeardFirstInTheNameOfAHostIsForgottenOnceItIsHeardItself() {
+        neighbourhood.heard(lie("closed, go away"), "10.0.0.66", now);
+        neighbourhood.heard(Beacons.on(ANNA.fingerprint(), 4711), "10.0.0.66", now);
+        neighbourhood.heard(Beacons.ofVersions(ANNA.fingerprint(), new VersionRange(98, 99)), "10.0.0.67", now);
+        neighbourhood.heard(Beacons.sealed(ANNA, "Anna’s laptop", 7), "10.0.0.1", now);
+
+        isListedAs("Anna’s laptop", "10.0.0.1");
+    }
+
+    @Test
+    void theSealOfAnotherKeyIsNone() {
+        Datagram.Beacon others = Beacons.sealed(Identity.fresh(), "closed, go away", 9);
+        neighbourhood.heard(Beacons.sealed(ANNA, "Anna’s laptop", 7), "10.0.0.1", now);
+        neighbourhood.heard(lie("closed, go away").sealed(others.seal()), "10.0.0.66", now);
+
+        isListedAs("Anna’s laptop", "10.0.0.1");
+    }
+
+    @Test
+    void theLastWordOfAHostCountsWhereverItIsHeardAndNoneFromBefore() {
+        Datagram.Beacon before = Beacons.sealed(ANNA, "three seats are free", 7);
+        neighbourhood.heard(before, "10.0.0.1", now);
+        neighbourhood.heard(Beacons.sealed(ANNA, "full", 8), "192.168.1.20", now);
+        isListedAs("full", "10.0.0.1", "192.168.1.20");
+
+        neighbourhood.heard(before, "10.0.0.66", now);
+
+        isListedAs("full", "10.0.0.1", "192.168.1.20");
+    }
+
+    @Test
+    void aHostWhoseClockWasSetBackIsHeardOnceItsLastWordIsForgotten() {
+        neighbourhood.heard(Beacons.sealed(ANNA, "of tomorrow", 8), "10.0.0.1", now);
+        after(Limits.BEACON_PLAYING.multipliedBy(4));
+        neighbourhood.heard(Beacons.sealed(ANNA, "of today", 7), "10.0.0.1", now);
+
+        isListedAs("of today", "10.0.0.1");
     }
 }

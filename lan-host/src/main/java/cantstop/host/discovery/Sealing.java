@@ -1,0 +1,56 @@
+package cantstop.host.discovery;
+
+import cantstop.engine.dice.HandSigner;
+import cantstop.protocol.Datagram;
+import cantstop.protocol.DatagramSender;
+import cantstop.protocol.HostAddress;
+import cantstop.protocol.wire.DatagramCodec;
+import java.time.InstantSource;
+import java.util.HashMap;
+import java.util.Map;
+
+/// Seals the host's beacons on their way out, so that nobody else speaks in its name. As long as the host says the same
+/// it is signed once, for however many ask. Confined to one thread.
+public final class Sealing implements DatagramSender {
+    private final DatagramSender sender;
+    private final HandSigner host;
+    private final InstantSource clock;
+
+    /// What goes with the last beacon for all, that one among it: answers name another table first.
+    private final Map<Datagram, Datagram> sealed = new HashMap<>();
+
+    private long at;
+
+    /// @param host the key of the host
+    /// @param clock of the system: a host that is started again must not fall back behind what it said
+    public Sealing(DatagramSender sender, HandSigner host, InstantSource clock) {
+        this.sender = sender;
+        this.host = host;
+        this.clock = clock;
+    }
+
+    @Override
+    public Reach toAll(Datagram datagram) {
+        if (!sealed.containsKey(datagram)) {
+            sealed.clear();
+            at = Math.max(at + 1, clock.millis());
+        }
+        return sender.toAll(sealed(datagram));
+    }
+
+    @Override
+    public void to(HostAddress where, Datagram datagram) {
+        sender.to(where, sealed(datagram));
+    }
+
+    @Override
+    public void toListenersAt(String address, Datagram datagram) {
+        sender.toListenersAt(address, sealed(datagram));
+    }
+
+    private Datagram sealed(Datagram datagram) {
+        return datagram instanceof Datagram.Beacon beacon
+                ? sealed.computeIfAbsent(beacon, _ -> DatagramCodec.seal(beacon, at, host))
+                : datagram;
+    }
+}
