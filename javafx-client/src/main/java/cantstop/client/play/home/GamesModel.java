@@ -12,6 +12,7 @@ import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.Lookout;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -76,7 +77,10 @@ public final class GamesModel {
     private void refresh() {
         Lookout.View view = navigator.lookingAround().view().get();
         List<Games.Row> rows = Stream.concat(
-                        view.hosts().stream().filter(FoundHost::isOfOurVersion).flatMap(this::rows),
+                        view.hosts().stream()
+                                .filter(FoundHost::isOfOurVersion)
+                                .sorted(Comparator.comparing(FoundHost::isFull))
+                                .flatMap(this::rows),
                         view.hosts().stream()
                                 .filter(host -> !host.isOfOurVersion())
                                 .map(this::otherVersion))
@@ -128,10 +132,11 @@ public final class GamesModel {
 
     private Games.Row row(FoundHost host, Datagram.Table table) {
         int free = Seat.COUNT - table.seated();
-        boolean sits = free > 0 && !table.playing();
-        String state = table.playing()
+        boolean sits = free > 0 && !table.playing() && !host.isFull();
+        String goesOn = table.playing()
                 ? words.say("games.playing")
                 : words.say(table.locked() ? "games.locked" : "games.seats", table.seated(), Seat.COUNT);
+        String state = host.isFull() ? goesOn + " · " + words.say("games.full") : goesOn;
         boolean mine = navigator.hasMySeat(table.id());
         return new Games.Row(
                 host,
@@ -140,7 +145,7 @@ public final class GamesModel {
                 at(host),
                 new LogWords(words).rules(table.settings()) + " · " + state,
                 Optional.of(table.seated()),
-                words.say(mine ? "home.back" : sits ? "games.join" : "games.watch"),
+                words.say(mine ? "home.back" : sits ? "games.join" : host.isFull() ? "games.look" : "games.watch"),
                 mine ? Games.Kind.MINE : sits ? Games.Kind.SEAT : Games.Kind.LOOK);
     }
 

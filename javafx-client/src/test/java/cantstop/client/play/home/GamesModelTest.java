@@ -37,6 +37,10 @@ class GamesModelTest {
     }
 
     private static FoundHost host(String name, VersionRange versions, int tables, Datagram.Table... some) {
+        return host(name, versions, 0, tables, some);
+    }
+
+    private static FoundHost host(String name, VersionRange versions, int guests, int tables, Datagram.Table... some) {
         return new FoundHost(
                 List.of(new HostAddress("192.168.1.20", 21_207), new HostAddress("10.42.0.1", 21_207)),
                 new Datagram.Beacon(
@@ -47,7 +51,7 @@ class GamesModelTest {
                         21_207,
                         name,
                         Limits.BEACON,
-                        0,
+                        guests,
                         tables,
                         List.of(some)));
     }
@@ -93,6 +97,17 @@ class GamesModelTest {
 
     private static TableSummary summaryOf(TableId id) {
         return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1, null);
+    }
+
+    @Test
+    void aHostWithoutAPlaceStandsBelowTheOthersAndSaysSo() {
+        visit.neighbours.hears(
+                host("full", VersionRange.OURS, Limits.CONNECTIONS, 1, table("Ben’s game", 2, false)),
+                host("with room", VersionRange.OURS, Limits.CONNECTIONS - 1, 1, table("Cleo’s game", 2, false)));
+
+        assertThat(rows()).extracting(Games.Row::name).containsExactly("Cleo’s game", "Ben’s game");
+        assertThat(rows().getLast().state()).endsWith("2 of 4 seats taken · no room just now");
+        assertThat(rows()).extracting(Games.Row::action).containsExactly("Join", "View");
     }
 
     @Test

@@ -2,6 +2,7 @@ package cantstop.protocol.client.discovery;
 
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
 import java.util.List;
 
@@ -17,6 +18,11 @@ public record FoundHost(List<HostAddress> addresses, Datagram.Beacon beacon) {
     /// The fingerprint that it must have.
     public String key() {
         return beacon.host();
+    }
+
+    /// Whether it has as many guests as it can. It may still make room for somebody.
+    public boolean isFull() {
+        return beacon.guests() >= Limits.CONNECTIONS;
     }
 
     /// Whether it speaks a version that this program speaks.
