@@ -88,7 +88,7 @@ public final class BadgePicker {
                 .orElse(colours.getFirst().button());
     }
 
-    /// Shows what is worn, and greys what others wear.
+    /// Shows what is worn, and takes the light from what others wear.
     public void show(Badge badge, Set<Colour> takenColours, Set<Shape> takenShapes) {
         showing = true;
         PlayerName name = badge.name();

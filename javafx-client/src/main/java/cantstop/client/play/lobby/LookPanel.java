@@ -13,7 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// How I look at this table: what others wear is grey.
+/// How I look at this table: what others wear is unlit.
 final class LookPanel {
     private final LobbyModel model;
     private final BadgePicker picker;
