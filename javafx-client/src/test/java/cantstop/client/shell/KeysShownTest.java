@@ -25,7 +25,12 @@ class KeysShownTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"table-choose, 123RS", "table-watched, F2F3F4F5F6F7", "table-away, F2F3F4F5F6F7", "table-bust, BF2F3F4F5F6F7"})
+    @CsvSource({
+        "table-choose, 123RS",
+        "table-watched, F2F3F4F5F6F7",
+        "table-away, F2F3F4F5F6F7",
+        "table-bust, BF2F3F4F5F6F7"
+    })
     void keysAreForThePlayerOnTurnAndCallsForTheOthers(String story, String keys, FxRobot robot) {
         robot.interact(() -> {
             stage.setWidth(1280);

@@ -40,7 +40,7 @@ public final class DoorScreen implements Screen {
     private static final PseudoClass BUSY = PseudoClass.getPseudoClass("busy");
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
 
-    /// So few tables are drawn larger.
+    /// So few tables are drawn larger, where there is room for the sign, too.
     private static final PseudoClass FEW = PseudoClass.getPseudoClass("few");
 
     private static final int FEW_TABLES = 2;
@@ -137,7 +137,9 @@ public final class DoorScreen implements Screen {
 
     /// It is only to look at: large type needs its room.
     private void showSignWhereItFits() {
-        Parts.showIf(root.getWidth() >= WITH_SIGN * em.getFont().getSize(), sign);
+        boolean room = root.getWidth() >= WITH_SIGN * em.getFont().getSize();
+        Parts.showIf(room, sign);
+        card.pseudoClassStateChanged(FEW, room && tables.getChildren().size() <= FEW_TABLES);
     }
 
     private void show() {
@@ -156,7 +158,6 @@ public final class DoorScreen implements Screen {
         card.setMaxHeight(listing ? Double.MAX_VALUE : Region.USE_PREF_SIZE);
         card.pseudoClassStateChanged(BUSY, door.busy());
         card.pseudoClassStateChanged(WARNING, warned);
-        card.pseudoClassStateChanged(FEW, door.tables().size() <= FEW_TABLES);
         Parts.showIf(warned, warning);
         Parts.showIf(door.address().isPresent(), mending);
         problem.setText("");
@@ -169,6 +170,7 @@ public final class DoorScreen implements Screen {
         Parts.showIf(door.seating() == DoorState.Seating.OFFERED, wait);
         Parts.showIf(!door.tables().isEmpty(), tables);
         showTables(door.tables());
+        showSignWhereItFits();
         focus(door);
     }
 
