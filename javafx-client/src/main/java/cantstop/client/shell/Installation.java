@@ -75,7 +75,7 @@ final class Installation implements AutoCloseable {
     static Installation in(DataFolder folder, Locale system) throws UnusableData {
         HeldFolder held = folder.hold(DataFolder.Part.PLAYER);
         try {
-            return new Installation(folder, held, folder.identity(), new SeenGamesFile(held), system);
+            return new Installation(folder, held, folder.identity(), new SeenGamesFile(folder, held), system);
         } catch (UnusableData e) {
             held.close();
             throw e;

@@ -18,6 +18,7 @@ import java.util.concurrent.CompletionStage;
 /// Copies that are there at once, because a test put them there.
 public final class FakeSeen implements SeenGames {
     public final List<LogEntry> appended = new ArrayList<>();
+    public boolean failing;
     private final Map<SeenGame, SeenLog> copies = new LinkedHashMap<>();
 
     /// Keeps a copy of a game.
@@ -40,6 +41,22 @@ public final class FakeSeen implements SeenGames {
     @Override
     public CompletionStage<SeenLog> open(SeenGame game) {
         return CompletableFuture.completedFuture(copies.getOrDefault(game, new SeenLog(new Log(), Optional.empty())));
+    }
+
+    /// A hundred bytes an event.
+    @Override
+    public CompletionStage<Long> bytes(List<SeenGame> games) {
+        return CompletableFuture.completedFuture(
+                games.stream().mapToLong(game -> 100 * game.events()).sum());
+    }
+
+    @Override
+    public CompletionStage<Long> delete(List<SeenGame> games) {
+        if (failing) {
+            return CompletableFuture.failedFuture(new IllegalStateException("the disk is full"));
+        }
+        games.forEach(copies::remove);
+        return bytes(games);
     }
 
     @Override

@@ -4,8 +4,10 @@ import cantstop.protocol.UnusableData;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.Statement;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -121,6 +123,47 @@ final class Database implements AutoCloseable {
     /// else.
     void leaveForcingToTheSystem() throws SQLException {
         execute("PRAGMA synchronous = NORMAL");
+    }
+
+    /// Deletes logs, and gives their room back to the disk. Where the disk is too full to write the file anew, the room
+    /// is used for what comes next.
+    ///
+    /// @return how many bytes the file is shorter
+    long delete(Work<List<Logs.Head>> which) throws SQLException {
+        long before = bytes();
+        change(logs -> {
+            List<Logs.Head> deleted = which.on(logs);
+            for (Logs.Head head : deleted) {
+                new Removal(connection).delete(head);
+            }
+            return deleted;
+        });
+        try {
+            execute("VACUUM");
+            execute("PRAGMA wal_checkpoint(TRUNCATE)");
+        } catch (SQLException e) {
+            LOG.warn("What was deleted is free in the file and not on the disk: {}", e.toString());
+        }
+        return Math.max(0, before - bytes());
+    }
+
+    /// About how many bytes of the file these logs take.
+    long bytes(Work<List<Logs.Head>> which) throws SQLException {
+        return read(logs -> {
+            long bytes = 0;
+            for (Logs.Head head : which.on(logs)) {
+                bytes += new Removal(connection).bytes(head);
+            }
+            return bytes;
+        });
+    }
+
+    private long bytes() throws SQLException {
+        try (Statement statement = connection.createStatement();
+                ResultSet row = statement.executeQuery(
+                        "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()")) {
+            return row.getLong(1);
+        }
     }
 
     /// Forgets what it holds in memory, so that the next query reads the disk.

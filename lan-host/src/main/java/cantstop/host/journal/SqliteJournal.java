@@ -3,10 +3,12 @@ package cantstop.host.journal;
 import cantstop.engine.TableId;
 import cantstop.host.environment.Journal;
 import cantstop.protocol.UnusableData;
+import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import java.time.Clock;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -99,6 +101,25 @@ public final class SqliteJournal implements Journal, AutoCloseable {
         Database database = new JournalFile(file, clock, damaged).open();
         DiskSpace space = new DiskSpace(file);
         return new SqliteJournal(database, host, clock, damaged, SqliteJournal::endProcess, space::isLeft);
+    }
+
+    /// Deletes these tables from the journal of a host that does not run, and gives their room back to the disk.
+    ///
+    /// @return how many bytes the file is shorter
+    /// @throws UnusableData where the file can't be used
+    public static long delete(Path file, Set<TableId> tables, Clock clock) throws UnusableData {
+        JournalFile journal = new JournalFile(file, clock, damage -> LOG.warn("{}", damage));
+        try (Database database = journal.open()) {
+            return database.delete(logs -> {
+                List<Logs.Head> all = new ArrayList<>();
+                logs.all(all::add);
+                return all.stream()
+                        .filter(head -> tables.contains(head.table()))
+                        .toList();
+            });
+        } catch (SQLException e) {
+            throw UnusableData.because(new IOException(e.getMessage(), e), file.toAbsolutePath(), file);
+        }
     }
 
     @Override

@@ -204,6 +204,30 @@ public final class SqliteLogStore implements SeenGames {
         }));
     }
 
+    @Override
+    public CompletionStage<Long> bytes(List<SeenGame> games) {
+        return asked(() -> database.bytes(logs -> heads(logs, games)));
+    }
+
+    @Override
+    public CompletionStage<Long> delete(List<SeenGame> games) {
+        return asked(() -> {
+            copies.forget();
+            return database.delete(logs -> heads(logs, games));
+        });
+    }
+
+    /// Those of the copies that are as they were when they were listed.
+    private static List<Logs.Head> heads(Logs logs, List<SeenGame> games) throws SQLException {
+        List<Logs.Head> heads = new ArrayList<>();
+        for (SeenGame game : games) {
+            logs.find(game.table(), game.branch())
+                    .filter(head -> head.length() == game.events())
+                    .ifPresent(heads::add);
+        }
+        return heads;
+    }
+
     private interface Question<T> {
         T answer() throws SQLException;
     }

@@ -19,9 +19,6 @@ final class Unplayed {
     /// So many at one start: what is to be written waits for that, some hundredths of a second.
     private static final int AT_ONCE = 100;
 
-    private static final List<String> ROWS = List.of(
-            "DELETE FROM entry WHERE log = ?", "DELETE FROM epoch WHERE log = ?", "DELETE FROM log WHERE id = ?");
-
     private final Connection connection;
     private final Logs logs;
 
@@ -38,7 +35,7 @@ final class Unplayed {
         for (Logs.Head head : quiet(then)) {
             SeenLog read = logs.read(head);
             if (read.flaw().isEmpty() && read.log().events().stream().noneMatch(Event.Started.class::isInstance)) {
-                forget(head);
+                new Removal(connection).delete(head);
                 forgotten++;
             }
         }
@@ -59,15 +56,6 @@ final class Unplayed {
                 }
             }
             return quiet;
-        }
-    }
-
-    private void forget(Logs.Head head) throws SQLException {
-        for (String sql : ROWS) {
-            try (PreparedStatement delete = connection.prepareStatement(sql)) {
-                delete.setLong(1, head.id());
-                delete.executeUpdate();
-            }
         }
     }
 }

@@ -7,7 +7,9 @@ import cantstop.engine.TableId;
 import cantstop.host.environment.Journal;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.time.Duration;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -163,6 +165,24 @@ class SqliteJournalTest {
 
             assertThat(journal.recent()).containsExactly(late.id(), early.id());
             assertFound(journal.reads(old.id()), old.log());
+        }
+    }
+
+    @Test
+    void aTableIsDeletedFromTheJournalAndFromTheDisk() throws Exception {
+        PlayedTable old = new PlayedTable(1).plays(2000);
+        PlayedTable kept = new PlayedTable(2).plays(60);
+        try (OpenJournal journal = new OpenJournal(file())) {
+            journal.writes(old.page(), kept.page());
+        }
+        long before = Files.size(file());
+
+        long freed = SqliteJournal.delete(file(), Set.of(old.id()), Clock.systemUTC());
+
+        assertThat(freed).isPositive().isEqualTo(before - Files.size(file()));
+        try (OpenJournal journal = new OpenJournal(file())) {
+            assertThat(journal.reads(old.id())).isInstanceOf(Journal.Reading.Unknown.class);
+            assertFound(journal.reads(kept.id()), kept.log());
         }
     }
 }

@@ -7,6 +7,7 @@ import cantstop.engine.TableId;
 import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenLog;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Instant;
@@ -221,5 +222,60 @@ class SqliteLogStoreTest {
                 NOON);
 
         assertThat(now(store.open(gone)).log().sequence()).isZero();
+    }
+
+    private SeenGame listed(PlayedTable table) throws Exception {
+        return now(store.list()).stream()
+                .filter(game -> game.table().equals(table.id()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private long sizeOnDisk() throws Exception {
+        store.close();
+        return Files.size(file());
+    }
+
+    @Test
+    void whatIsDeletedIsGoneFromTheListAndFromTheDisk() throws Exception {
+        PlayedTable old = new PlayedTable(1).plays(2000);
+        PlayedTable kept = new PlayedTable(2).plays(60);
+        sees(old);
+        sees(kept);
+        long before = sizeOnDisk();
+        opens();
+        long said = now(store.bytes(List.of(listed(old))));
+
+        long freed = now(store.delete(List.of(listed(old))));
+
+        assertThat(now(store.list())).extracting(SeenGame::table).containsExactly(kept.id());
+        assertKept(kept.log());
+        assertThat(store.load(old.id()).sequence()).isZero();
+        assertThat(freed).isBetween(said * 3 / 4, said * 3 / 2);
+        assertThat(before - sizeOnDisk()).isEqualTo(freed);
+    }
+
+    @Test
+    void aGameThatWentOnSinceItWasListedIsNotDeleted() throws Exception {
+        PlayedTable table = new PlayedTable(1).plays(60);
+        sees(table);
+        SeenGame listed = listed(table);
+        long before = table.log().sequence();
+        sees(table.plays(80), before);
+
+        now(store.delete(List.of(listed)));
+
+        assertKept(table.log());
+    }
+
+    @Test
+    void aTableThatWasDeletedIsKeptAgainFromItsBeginning() throws Exception {
+        PlayedTable table = new PlayedTable(1).plays(60);
+        sees(table);
+        now(store.delete(List.of(listed(table))));
+
+        sees(table.plays(80));
+
+        assertKept(table.log());
     }
 }

@@ -12,6 +12,15 @@ public interface SeenGames extends LogStore, AutoCloseable {
     /// good of it, nothing where it is gone.
     CompletionStage<SeenLog> open(SeenGame game);
 
+    /// About how many bytes of the disk these copies take.
+    CompletionStage<Long> bytes(List<SeenGame> games);
+
+    /// Deletes copies for good, and gives their room back to the disk; one that has gone on since it was listed stays.
+    /// What a host of this laptop has of the tables that go on in these copies is deleted, too, unless one runs.
+    ///
+    /// @return how many bytes are free again
+    CompletionStage<Long> delete(List<SeenGame> games);
+
     /// Writes what waits and lets go of the file.
     @Override
     void close();

@@ -34,7 +34,8 @@ public final class HistoryExtra implements Extra {
                 context.motion(),
                 new ContinueGame(context.navigator(), model, context.layers())::goOn,
                 (events, game) -> StoryExtra.tell(context, events, game, back),
-                () -> context.show().accept(again -> statistics(again, back)));
+                () -> context.show().accept(again -> statistics(again, back)),
+                new DeleteGames(model, context.words(), context.layers())::ask);
     }
 
     private static Screen statistics(ScreenContext context, Runnable back) {

@@ -7,6 +7,9 @@ import cantstop.protocol.client.LogFile;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenGames;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +28,8 @@ import org.jspecify.annotations.Nullable;
 
 /// History's view model: the copies, and the one that is open.
 public final class HistoryModel {
+    private static final Duration MONTH = Duration.ofDays(30);
+
     private final ReadOnlyObjectWrapper<List<SeenGame>> games = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<PastGame>> open = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper listed = new ReadOnlyBooleanWrapper();
@@ -34,6 +39,7 @@ public final class HistoryModel {
     private final Navigator navigator;
     private final HistoryWords inWords;
     private final LogFiles files;
+    private final InstantSource clock;
 
     public HistoryModel(Navigator navigator) {
         this(navigator, task -> Thread.ofVirtual().start(task));
@@ -41,7 +47,13 @@ public final class HistoryModel {
 
     /// The same with another thread for files.
     HistoryModel(Navigator navigator, Executor thread) {
+        this(navigator, thread, InstantSource.system());
+    }
+
+    /// The same with another time, too.
+    HistoryModel(Navigator navigator, Executor thread, InstantSource clock) {
         this.navigator = navigator;
+        this.clock = clock;
         inWords = new HistoryWords(navigator.me());
         files = new LogFiles(thread);
         open.subscribe(replay::open);
@@ -204,6 +216,47 @@ public final class HistoryModel {
                     open.set(Optional.empty());
                     activate();
                 }));
+    }
+
+    /// Those that can be deleted without another thought: finished, and older than a month.
+    List<SeenGame> old() {
+        Instant then = clock.instant().minus(MONTH);
+        return games.get().stream()
+                .filter(game -> !game.playing() && game.last().isBefore(then))
+                .toList();
+    }
+
+    /// About how many bytes these take.
+    ///
+    /// @param heard is told on the FX thread; nothing where that can't be read
+    void weigh(List<SeenGame> weighed, Consumer<Long> heard) {
+        navigator.seen().ifPresent(seen -> {
+            var _ = seen.bytes(weighed).thenAcceptAsync(heard, navigator.fx());
+        });
+    }
+
+    /// Deletes copies for good.
+    void delete(List<SeenGame> deleted) {
+        navigator.seen().ifPresent(seen -> {
+            var _ = seen.delete(deleted)
+                    .thenCombine(seen.list(), Cleared::new)
+                    .whenCompleteAsync((cleared, failure) -> cleared(deleted.size(), cleared), navigator.fx());
+        });
+    }
+
+    /// @param freed bytes
+    private record Cleared(long freed, List<SeenGame> left) {}
+
+    private void cleared(int count, @Nullable Cleared cleared) {
+        if (cleared == null) {
+            notice.set(words().say("history.delete.failed"));
+            return;
+        }
+        open.get()
+                .filter(past -> past.file().isEmpty() && !cleared.left().contains(past.game()))
+                .ifPresent(gone -> open.set(Optional.empty()));
+        list(cleared.left());
+        notice.set(words().say("history.deleted", count, inWords.megabytes(cleared.freed())));
     }
 
     /// The events of the one that is open, where the game at this step is over and can be told.

@@ -53,6 +53,7 @@ public final class HistoryScreen implements Screen {
     private final Button keep;
     private final Button save;
     private final Button story;
+    private final Button delete;
     private final HBox root = new HBox();
     private final Listening listening = new Listening();
     private int seen;
@@ -63,13 +64,15 @@ public final class HistoryScreen implements Screen {
     /// @param going goes on as host with the one that is open
     /// @param tell opens the story of a game of a table's log
     /// @param statistics opens the statistics
+    /// @param deleting asks which games to delete
     public HistoryScreen(
             HistoryModel model,
             Words words,
             Supplier<Motion> motion,
             Runnable going,
             BiConsumer<List<Event>, Integer> tell,
-            Runnable statistics) {
+            Runnable statistics,
+            Runnable deleting) {
         this.model = model;
         this.words = words;
         replay = new ReplayStage(words);
@@ -84,6 +87,7 @@ public final class HistoryScreen implements Screen {
         save = Parts.button(words.say("history.save"), this::chooseWhereToSave);
         story = Parts.button(
                 words.say("end.story"), () -> model.told().ifPresent(told -> tell.accept(told.events(), told.game())));
+        delete = Parts.button(words.say("history.delete"), deleting);
         details = new ToggleButton(words.say("history.details"));
         details.getStyleClass().add("quiet");
         details.selectedProperty().subscribe(this::showVerdict);
@@ -125,7 +129,7 @@ public final class HistoryScreen implements Screen {
         filter.setAccessibleText(words.say("history.filter"));
         filter.textProperty().subscribe(this::show);
         Button home = Parts.button(words.say("home"), model::goHome);
-        FlowPane ways = new FlowPane(open, Parts.button(words.say("statistics.title"), statistics), home);
+        FlowPane ways = new FlowPane(open, Parts.button(words.say("statistics.title"), statistics), delete, home);
         ways.getStyleClass().add("flow");
         VBox left = new VBox(Parts.label(words.say("history.title"), "large"), filter, list, ways);
         left.getStyleClass().add("history-side");
@@ -167,6 +171,7 @@ public final class HistoryScreen implements Screen {
         if (!list.getItems().equals(shown)) {
             list.getItems().setAll(shown);
         }
+        delete.setDisable(model.games().get().isEmpty());
         // An empty list shows no focus: what there is to do then is to open a file.
         list.setFocusTraversable(!shown.isEmpty());
         if (shown.isEmpty() && list.isFocused() && model.listed().get()) {

@@ -46,6 +46,11 @@ final class HistoryWords {
         return mine ? words().say("history.won.mine") : words().say("history.won", winner.name());
     }
 
+    /// So much of the disk, in megabytes, with one digit after the point; what is less than that counts as one.
+    double megabytes(long bytes) {
+        return bytes == 0 ? 0 : Math.max(0.1, Math.round(bytes / 1e5) / 10.0);
+    }
+
     /// What happened at that step.
     String sentence(PastGame past, int step) {
         if (step == 0) {

@@ -3,16 +3,23 @@ package cantstop.client.system.host;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.TableId;
+import cantstop.host.journal.SqliteJournal;
 import cantstop.host.journal.SqliteLogStore;
+import cantstop.host.net.HostOptions;
+import cantstop.protocol.DataFolder;
 import cantstop.protocol.HeldFolder;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenGames;
 import cantstop.protocol.client.SeenLog;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.stream.Collectors;
 import org.slf4j.LoggerFactory;
 
 /// This laptop's copies of the tables it saw: a file in the player's part of the data folder. A caller waits until
@@ -20,11 +27,13 @@ import org.slf4j.LoggerFactory;
 public final class SeenGamesFile implements SeenGames {
     private static final String NAME = "seen.db";
 
+    private final DataFolder folder;
     private final HeldFolder player;
     private final CompletableFuture<SeenGames> opened = new CompletableFuture<>();
 
     /// The file in the player's part of the data folder, not open yet.
-    public SeenGamesFile(HeldFolder player) {
+    public SeenGamesFile(DataFolder folder, HeldFolder player) {
+        this.folder = folder;
         this.player = player;
     }
 
@@ -67,6 +76,37 @@ public final class SeenGamesFile implements SeenGames {
     @Override
     public CompletionStage<SeenLog> open(SeenGame game) {
         return opened.thenCompose(games -> games.open(game));
+    }
+
+    @Override
+    public CompletionStage<Long> bytes(List<SeenGame> games) {
+        return opened.thenCompose(seen -> seen.bytes(games));
+    }
+
+    @Override
+    public CompletionStage<Long> delete(List<SeenGame> games) {
+        Set<TableId> tables = games.stream()
+                .filter(game -> game.branch() == 0)
+                .map(SeenGame::table)
+                .collect(Collectors.toSet());
+        return opened.thenCompose(seen -> seen.delete(games)).thenApply(freed -> freed + deletedByHost(tables));
+    }
+
+    /// A host that runs, of another window, keeps its tables.
+    private long deletedByHost(Set<TableId> tables) {
+        HostOptions options = HostOptions.in(folder.path());
+        long freed = 0;
+        for (String journal : List.of(options.journal(), options.forPractice().journal())) {
+            Path file = folder.pathOf(DataFolder.Part.HOST).resolve(journal);
+            if (Files.exists(file)) {
+                try (HeldFolder host = folder.hold(DataFolder.Part.HOST)) {
+                    freed += SqliteJournal.delete(host.file(journal), tables, Clock.systemUTC());
+                } catch (UnusableData e) {
+                    LoggerFactory.getLogger(SeenGamesFile.class).warn("The host keeps its tables: {}", e.toString());
+                }
+            }
+        }
+        return freed;
     }
 
     /// Lets go of it, if it was ever opened.

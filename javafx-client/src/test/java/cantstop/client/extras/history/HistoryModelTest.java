@@ -15,6 +15,9 @@ import cantstop.engine.LogEntry;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenLog;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -188,5 +191,59 @@ class HistoryModelTest {
         FakeVisit others = FinishedGame.play(new FakeVisit().hosting().withBen().withCleo(), 2);
         SeenGame lost = visit.seen.keep(0, others.party().log(), Optional.empty());
         assertThat(model.inWords().line(lost)).endsWith(" · Cleo won");
+    }
+
+    private static final Instant THEN = Instant.parse("2026-11-21T20:15:00Z");
+
+    private HistoryModel at(Instant now) {
+        return new HistoryModel(visit.navigator, Runnable::run, InstantSource.fixed(now));
+    }
+
+    private void lists(HistoryModel history) {
+        visit.navigator.lookBack();
+        history.activate();
+        visit.later.run();
+    }
+
+    @Test
+    void onlyFinishedGamesThatAreOlderThanAMonthAreOld() {
+        FinishedGame.play(visit.hosting().withBen(), 1);
+        SeenGame over = visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.navigator.leave();
+        aGame(1, Optional.empty());
+        HistoryModel today = at(THEN.plus(Duration.ofDays(30)));
+        HistoryModel tomorrow = at(THEN.plus(Duration.ofDays(31)));
+
+        lists(today);
+        lists(tomorrow);
+
+        assertThat(today.old()).isEmpty();
+        assertThat(tomorrow.old()).containsExactly(over);
+    }
+
+    @Test
+    void whatWasDeletedIsNotInViewAnyMoreAndWhatItFreedIsSaid() {
+        SeenGame game = aGame(0, Optional.empty());
+        opened();
+
+        model.delete(List.of(game));
+        visit.later.run();
+
+        assertThat(model.games().get()).isEmpty();
+        assertThat(model.opened().get()).isEmpty();
+        assertThat(model.notice().get()).isEqualTo("1 game deleted: 0.1 MB are free again.");
+    }
+
+    @Test
+    void aDiskThatDeletesNothingIsSaid() {
+        SeenGame game = aGame(0, Optional.empty());
+        opened();
+        visit.seen.failing = true;
+
+        model.delete(List.of(game));
+        visit.later.run();
+
+        assertThat(model.games().get()).containsExactly(game);
+        assertThat(model.notice().get()).startsWith("Nothing could be deleted");
     }
 }
