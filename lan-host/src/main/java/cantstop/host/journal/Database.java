@@ -139,6 +139,8 @@ final class Database implements AutoCloseable {
             return deleted;
         });
         try {
+            // A statement that is kept may still hold its last row, and a file is not written anew under one.
+            logs.failed();
             execute("VACUUM");
             execute("PRAGMA wal_checkpoint(TRUNCATE)");
         } catch (SQLException e) {

@@ -256,6 +256,14 @@ class SqliteLogStoreTest {
     }
 
     @Test
+    void whatWasKeptSinceTheStartIsDeletedFromTheDiskToo() throws Exception {
+        PlayedTable table = new PlayedTable(1).plays(2000);
+        sees(table);
+
+        assertThat(now(store.delete(List.of(listed(table))))).isPositive();
+    }
+
+    @Test
     void aGameThatWentOnSinceItWasListedIsNotDeleted() throws Exception {
         PlayedTable table = new PlayedTable(1).plays(60);
         sees(table);
