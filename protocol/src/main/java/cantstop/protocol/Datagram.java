@@ -25,7 +25,7 @@ public sealed interface Datagram {
     /// @param guests how many are connected
     /// @param tables how many it has
     /// @param some as many of its tables as fit; none where no version is shared
-    /// @param page the TCP port where it gives its program to others, over HTTP; none where it does not
+    /// @param page where it gives its program to others; none where it does not
     /// @param seal shows that the host says all of this; none of an older program
     record Beacon(
             VersionRange versions,
@@ -38,7 +38,7 @@ public sealed interface Datagram {
             int guests,
             int tables,
             List<Table> some,
-            Optional<Integer> page,
+            Optional<Page> page,
             Optional<Seal> seal)
             implements Datagram {
         public Beacon {
@@ -78,7 +78,7 @@ public sealed interface Datagram {
         }
 
         /// The same with another page.
-        public Beacon giving(Optional<Integer> other) {
+        public Beacon giving(Optional<Page> other) {
             return with(some, other, seal);
         }
 
@@ -87,10 +87,16 @@ public sealed interface Datagram {
             return with(some, page, other);
         }
 
-        private Beacon with(List<Table> few, Optional<Integer> given, Optional<Seal> shown) {
+        private Beacon with(List<Table> few, Optional<Page> given, Optional<Seal> shown) {
             return new Beacon(versions, program, host, boot, port, name, interval, guests, tables, few, given, shown);
         }
     }
+
+    /// Where a host gives its program to others, over HTTP.
+    ///
+    /// @param port of TCP
+    /// @param sum SHA-256 of the file that runs on every system; none where an older program does not say it
+    record Page(int port, Optional<Bytes> sum) {}
 
     /// What shows that a beacon is its host's own.
     ///

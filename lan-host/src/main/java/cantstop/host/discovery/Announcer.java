@@ -36,7 +36,7 @@ public final class Announcer {
     private final Audience audience;
     private final Set<Long> copies = new HashSet<>();
     private HostSnapshot party = new HostSnapshot(List.of(), Set.of());
-    private Optional<Integer> page = Optional.empty();
+    private Optional<Datagram.Page> page = Optional.empty();
     private boolean known;
     private Timers.@Nullable Timer next;
 
@@ -96,9 +96,9 @@ public final class Announcer {
 
     /// The host gives its program to others from now on, or no more; the next beacon says so, and it is sent at once.
     ///
-    /// @param port where the page is
-    public void giving(Optional<Integer> port) {
-        page = port;
+    /// @param other where the page is
+    public void giving(Optional<Datagram.Page> other) {
+        page = other;
         if (known) {
             sender.toAll(beacon(Optional.empty()));
         }

@@ -2,6 +2,7 @@ package cantstop.host.net;
 
 import cantstop.engine.TableId;
 import cantstop.engine.bot.Bots;
+import cantstop.engine.dice.Bytes;
 import cantstop.host.HostCore;
 import cantstop.host.discovery.Audience;
 import cantstop.host.environment.HostEnvironment;
@@ -13,6 +14,7 @@ import cantstop.host.give.PageText;
 import cantstop.host.journal.Damage;
 import cantstop.host.journal.SqliteJournal;
 import cantstop.protocol.DataFolder;
+import cantstop.protocol.Datagram;
 import cantstop.protocol.HeldFolder;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
@@ -255,7 +257,9 @@ public final class HostServer implements AutoCloseable {
                 new Invite(addresses(), key()).toString(),
                 addresses().stream().map(HostAddress::toString).toList());
         GivenProgram given = pages.give(artifacts, pageText, addresses());
-        beacon.ifPresent(there -> there.giving(Optional.of(pages.port().orElseThrow())));
+        Optional<Bytes> sum = given.files().stream().findFirst().map(file -> Bytes.ofHex(file.sha256()));
+        Datagram.Page page = new Datagram.Page(pages.port().orElseThrow(), sum);
+        beacon.ifPresent(there -> there.giving(Optional.of(page)));
         return given;
     }
 

@@ -140,8 +140,8 @@ final class NetworkBeacon implements AutoCloseable {
     }
 
     /// The program is given to others at this port from now on, or no more.
-    void giving(Optional<Integer> port) {
-        run(() -> tell(announcer -> announcer.giving(port)));
+    void giving(Optional<Datagram.Page> page) {
+        run(() -> tell(announcer -> announcer.giving(page)));
     }
 
     /// The last beacon has left when this comes back.

@@ -197,11 +197,12 @@ class AnnouncerTest {
         announcer.start();
         assertThat(sent.getLast().page()).isEmpty();
 
-        announcer.giving(Optional.of(21_217));
+        Datagram.Page page = new Datagram.Page(21_217, Optional.empty());
+        announcer.giving(Optional.of(page));
         assertThat(sent).hasSize(2);
-        assertThat(sent.getLast().page()).contains(21_217);
+        assertThat(sent.getLast().page()).contains(page);
         announcer.told(party);
-        assertThat(sent.getLast().page()).contains(21_217);
+        assertThat(sent.getLast().page()).contains(page);
 
         announcer.giving(Optional.empty());
         assertThat(sent.getLast().page()).isEmpty();

@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
@@ -110,9 +111,9 @@ public final class HostCheck {
     }
 
     private Stream<FoundHost> with(Result result) {
-        return heard.hosts().stream().filter(host -> {
+        return heard.hosts().stream().flatMap(host -> {
             Check check = checks.get(Id.of(host));
-            return check != null && check.result == result;
+            return check != null && check.result == result ? Stream.of(check.found(host)) : Stream.empty();
         });
     }
 
@@ -121,6 +122,7 @@ public final class HostCheck {
         private Result result = Result.UNKNOWN;
         private boolean due;
         private @Nullable FoundHost host;
+        private @Nullable HostAddress reached;
         private @Nullable HostLink link;
         private Timers.@Nullable Timer timer;
 
@@ -132,6 +134,14 @@ public final class HostCheck {
                 end();
                 due = true;
             }
+        }
+
+        /// With the address first where it has shown its key.
+        FoundHost found(FoundHost now) {
+            List<HostAddress> addresses = now.addresses().stream()
+                    .sorted(Comparator.comparing(address -> !address.equals(reached)))
+                    .toList();
+            return new FoundHost(addresses, now.beacon());
         }
 
         boolean isRunning() {
@@ -146,7 +156,7 @@ public final class HostCheck {
             if (host != null) {
                 due = false;
                 timer = timers.after(Limits.HOST_CHECK, () -> lost(LossReason.SILENT));
-                link = Race.begin(dialer, host.addresses(), host.key(), _ -> {}, this);
+                link = Race.begin(dialer, host.addresses(), host.key(), where -> reached = where, this);
             }
         }
 

@@ -24,6 +24,9 @@ public final class DatagramCodec {
     /// The bytes of the longest seal, with those of the number that comes with it.
     private static final int LARGEST_SEAL = Signatures.PUBLIC_KEY + Signatures.LONGEST + 16;
 
+    /// The bytes of SHA-256.
+    private static final int SUM = 32;
+
     private DatagramCodec() {}
 
     /// One datagram's worth of bytes. A beacon is sent with as many of its tables as fit; one with a seal as it was
@@ -53,12 +56,14 @@ public final class DatagramCodec {
     }
 
     private static Datagram.Beacon fitting(Datagram.Beacon beacon, int most) {
-        for (int few = Math.min(beacon.some().size(), MOST_TABLES); ; few--) {
+        for (int few = Math.min(beacon.some().size(), MOST_TABLES); few >= 0; few--) {
             Datagram.Beacon some = beacon.with(few);
             if (bytes(write(some, OptionalLong.empty())).length <= most) {
                 return some;
             }
         }
+        // The longest names leave no room for a page either.
+        return beacon.with(0).giving(Optional.empty());
     }
 
     private static byte[] bytes(DiscoveryProto.Datagram.Builder datagram) {
@@ -84,7 +89,10 @@ public final class DatagramCodec {
                 .setGuests(beacon.guests())
                 .setTables(beacon.tables())
                 .addAllSome(beacon.some().stream().map(DatagramCodec::write).toList());
-        beacon.page().ifPresent(wire::setPage);
+        beacon.page().ifPresent(page -> {
+            wire.setPage(page.port());
+            page.sum().ifPresent(sum -> wire.setSum(Ids.bytes(sum)));
+        });
         at.ifPresent(wire::setAt);
         return DiscoveryProto.Datagram.newBuilder().setBeacon(wire);
     }
@@ -168,10 +176,16 @@ public final class DatagramCodec {
                 Numbers.within(beacon.getGuests(), 0, Integer.MAX_VALUE, "guests"),
                 Numbers.within(beacon.getTables(), 0, Integer.MAX_VALUE, "tables"),
                 shared ? tables(beacon.getSomeList()) : List.of(),
-                beacon.hasPage()
-                        ? Optional.of(Numbers.within(beacon.getPage(), 1, HostAddress.HIGHEST_PORT, "a page's port"))
-                        : Optional.empty(),
+                beacon.hasPage() ? Optional.of(page(beacon)) : Optional.empty(),
                 Optional.empty());
+    }
+
+    private static Datagram.Page page(DiscoveryProto.Beacon beacon) {
+        return new Datagram.Page(
+                Numbers.within(beacon.getPage(), 1, HostAddress.HIGHEST_PORT, "a page's port"),
+                beacon.hasSum() && beacon.getSum().size() == SUM
+                        ? Optional.of(Bytes.of(beacon.getSum().toByteArray()))
+                        : Optional.empty());
     }
 
     private static Duration interval(int millis) {

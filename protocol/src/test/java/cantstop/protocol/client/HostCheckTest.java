@@ -170,4 +170,12 @@ class HostCheckTest {
         assertThat(dialer.all()).allMatch(FakeLink::isClosed);
         assertThat(timers.waiting()).isZero();
     }
+
+    @Test
+    void whereAHostHasShownItsKeyIsItsFirstAddress() {
+        hears(host(ANNA, "10.0.0.66", "192.168.1.20"));
+        dialer.last().open(ANNA);
+
+        assertThat(views.getLast().hosts().getFirst().addresses()).containsExactly(at("192.168.1.20"), at("10.0.0.66"));
+    }
 }

@@ -7,6 +7,7 @@ import static cantstop.protocol.wire.SampleEvents.OTHER_SETTINGS;
 import static cantstop.protocol.wire.SampleEvents.TABLE;
 
 import cantstop.engine.Settings;
+import cantstop.engine.dice.Bytes;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
@@ -53,8 +54,13 @@ public final class SampleDatagrams {
                         KEY,
                         Collections.nCopies(Limits.HEARD, new Datagram.Heard("0".repeat(64), true)),
                         Optional.of(TABLE)),
-                beacon(List.of(SMALL)).giving(Optional.of(21_217)),
-                beacon(List.of()).giving(Optional.of(65_535)));
+                beacon(List.of(SMALL)).giving(page(21_217, Optional.empty())),
+                beacon(List.of()).giving(page(65_535, Optional.empty())),
+                beacon(List.of(SMALL)).giving(page(21_217, Optional.of(SampleEvents.secret(7)))));
+    }
+
+    static Optional<Datagram.Page> page(int port, Optional<Bytes> sum) {
+        return Optional.of(new Datagram.Page(port, sum));
     }
 
     static Datagram.Beacon beacon(List<Datagram.Table> tables) {

@@ -50,8 +50,8 @@ class SealTest {
     @Test
     void theLongestNamesLeaveRoomForTheSeal() throws BreachException {
         List<Datagram.Table> tables = ((Datagram.Beacon) SampleDatagrams.all().get(3)).some();
-        Datagram.Beacon longest =
-                annas("p".repeat(64), SampleEvents.LARGEST_NAME.text(), tables).giving(Optional.of(65_535));
+        Datagram.Beacon longest = annas("p".repeat(64), SampleEvents.LARGEST_NAME.text(), tables)
+                .giving(SampleDatagrams.page(65_535, Optional.of(SampleEvents.secret(7))));
 
         byte[] bytes = DatagramCodec.encode(DatagramCodec.seal(longest, Long.MAX_VALUE, ANNA));
 

@@ -90,25 +90,34 @@ public final class GamesModel {
                 rows, none ? whyEmpty(view) : "", none && view.settled() ? hints(view) : List.of(), newer(view)));
     }
 
-    /// A host that gives a later version leads those who have an earlier one to it; a stranger's beacon leads nobody
-    /// anywhere.
+    /// A host that gives a later version leads those who have an earlier one to it, and signs the sum of the file. A
+    /// stranger's beacon leads nobody anywhere, nor does one that anybody could have sent.
     private Optional<Games.Newer> newer(Lookout.View view) {
         return view.hosts().stream()
-                .filter(host -> host.beacon().page().isPresent() && isKnown(host))
-                .flatMap(host -> ProgramVersion.newer(host.beacon().program(), ours).stream()
-                        .map(version -> new Games.Newer(words.say("games.newer", version, page(host)), page(host))))
+                .filter(host -> isKnown(host) && host.beacon().seal().isPresent())
+                .flatMap(host -> host.beacon().page().stream().flatMap(page -> newer(host, page)))
                 .findFirst();
+    }
+
+    private Stream<Games.Newer> newer(FoundHost host, Datagram.Page page) {
+        String at = "http://" + new HostAddress(host.addresses().getFirst().host(), page.port()) + "/";
+        return ProgramVersion.newer(host.beacon().program(), ours).stream()
+                .flatMap(version -> page.sum().stream()
+                        .map(sum -> new Games.Newer(
+                                words.say("games.newer", version, at) + "\n"
+                                        + words.say("games.newer.sum", grouped(sum.toString())),
+                                at)));
+    }
+
+    /// Eight digits at a time, so that they can be compared.
+    private static String grouped(String digits) {
+        return digits.replaceAll("(.{8})(?!$)", "$1 ");
     }
 
     /// Whether I had a seat at this host.
     private boolean isKnown(FoundHost host) {
         return navigator.me().profile().get().visit().stream()
                 .anyMatch(last -> last.hostKey().equals(host.key()));
-    }
-
-    private static String page(FoundHost host) {
-        int port = host.beacon().page().orElseThrow();
-        return "http://" + new HostAddress(host.addresses().getFirst().host(), port) + "/";
     }
 
     private Stream<Games.Row> rows(FoundHost host) {

@@ -10,6 +10,7 @@ import cantstop.engine.Settings;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
+import cantstop.engine.dice.Bytes;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
@@ -54,6 +55,15 @@ class GamesModelTest {
                         guests,
                         tables,
                         List.of(some)));
+    }
+
+    private static final Optional<Datagram.Seal> SEAL =
+            Optional.of(new Datagram.Seal(1, Bytes.of(new byte[0]), Bytes.of(new byte[0]), Bytes.of(new byte[0])));
+
+    private static FoundHost giving(FoundHost host, int port, Optional<Datagram.Seal> seal) {
+        Datagram.Page page = new Datagram.Page(port, Optional.of(Bytes.ofHex("ab".repeat(32))));
+        return new FoundHost(
+                host.addresses(), host.beacon().giving(Optional.of(page)).sealed(seal));
     }
 
     private static Datagram.Table table(String name, int seated, boolean playing) {
@@ -154,16 +164,21 @@ class GamesModelTest {
         visit.later.run();
         assertThat(older.games().get().newer()).isEmpty();
 
-        visit.neighbours.hears(new FoundHost(silent.addresses(), silent.beacon().giving(Optional.of(21_217))));
+        visit.neighbours.hears(giving(silent, 21_217, SEAL));
         visit.later.run();
         assertThat(older.games().get().newer()).as("a stranger's page").isEmpty();
 
         LastVisit last = new LastVisit(FakeVisit.BENS_HOST, FakeGuest.HOST_KEY, FakeGuest.TABLE, "Ben’s game");
         visit.navigator.me().change(visit.navigator.me().profile().get().withVisit(Optional.of(last)));
-        visit.neighbours.hears(new FoundHost(silent.addresses(), silent.beacon().giving(Optional.of(21_218))));
-        visit.neighbours.hears(new FoundHost(silent.addresses(), silent.beacon().giving(Optional.of(21_217))));
+        visit.neighbours.hears(giving(silent, 21_217, Optional.empty()));
         visit.later.run();
-        assertThat(older.games().get().newer().orElseThrow().text()).contains("9.0", "http://192.168.1.20:21217/");
+        assertThat(older.games().get().newer()).as("what anybody could say").isEmpty();
+
+        visit.neighbours.hears(giving(silent, 21_218, SEAL));
+        visit.neighbours.hears(giving(silent, 21_217, SEAL));
+        visit.later.run();
+        assertThat(older.games().get().newer().orElseThrow().text())
+                .contains("9.0", "http://192.168.1.20:21217/", "abababab abababab");
         assertThat(latest.games().get().newer()).isEmpty();
 
         older.fetchNewer();

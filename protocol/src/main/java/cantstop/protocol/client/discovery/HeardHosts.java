@@ -150,6 +150,6 @@ public final class HeardHosts {
                         (Sighting sighting) -> sighting.beacon().boot() != beacon.boot()))
                 .map(Sighting::address)
                 .toList();
-        return new FoundHost(addresses, beacon.sealed(Optional.empty()));
+        return new FoundHost(addresses, beacon);
     }
 }
