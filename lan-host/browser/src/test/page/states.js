@@ -61,7 +61,8 @@ export const STATES = {
   door: { snapshot: snapshot(table({ phase: 'LOBBY', mySeats: [], mySeat: null, seats: lobbySeats.map((one, at) => (at ? one : null)), myTurn: false, mover: null })) },
   tables: { snapshot: snapshot(null, { tables: [
     row('a', 'Ben’s game', [SEATS[0], SEATS[1], null, null]),
-    row('b', 'Kitchen table of the long names', [SEATS[1], SEATS[2], SEATS[3]], { running: true }), row('c', 'Final', [SEATS[3], null], { locked: true })] }) },
+    row('b', 'Kitchen table of the long names', [SEATS[1], SEATS[2], SEATS[3]], { running: true }), row('c', 'Final', [SEATS[3], null], { locked: true }),
+    row('d', 'Tomorrow’s game', [SEATS[0], null], { readable: false })] }) },
   private: { snapshot: snapshot(table({ phase: 'LOBBY', mySeats: [], mySeat: null, seats: lobbySeats, myTurn: false, mover: null }), { me: { stored: false } }) },
   otherHost: { snapshot: snapshot(null, { connection: { state: 'failed', why: 'OTHER_KEY', hostKeyChanged: true, untilMs: 0 } }) },
   full: { snapshot: snapshot(null, { connection: { state: 'ended', why: 'FULL', untilMs: 0 } }) },

@@ -15,6 +15,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.TableSummary;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -200,7 +201,8 @@ class AttendingTest {
                         true,
                         0,
                         1,
-                        anna.state().instance()));
+                        anna.state().instance(),
+                        LogVersion.FIRST));
     }
 
     @Test

@@ -16,6 +16,7 @@ import org.jspecify.annotations.Nullable;
 /// @param spectators how many watch
 /// @param epoch the epoch that this host leads it in; 0 while it waits for its people to go on here
 /// @param instance which reading of the log the host tells; null where its log has none, or the host is an older one
+/// @param readableBy the lowest [LogVersion] that can read its log
 public record TableSummary(
         TableId id,
         TableName name,
@@ -25,7 +26,8 @@ public record TableSummary(
         boolean locked,
         int spectators,
         int epoch,
-        @Nullable HostInstance instance) {
+        @Nullable HostInstance instance,
+        int readableBy) {
     public TableSummary {
         players = List.copyOf(players);
     }
@@ -36,7 +38,7 @@ public record TableSummary(
     }
 
     private TableSummary by(@Nullable HostInstance teller) {
-        return new TableSummary(id, name, settings, players, playing, locked, spectators, epoch, teller);
+        return new TableSummary(id, name, settings, players, playing, locked, spectators, epoch, teller, readableBy);
     }
 
     /// The number of free seats.
@@ -44,8 +46,13 @@ public record TableSummary(
         return Seat.COUNT - players.size();
     }
 
+    /// Whether this program can read its log: else only a newer one can go there.
+    public boolean isReadable() {
+        return readableBy <= LogVersion.NEWEST;
+    }
+
     /// Whether a guest may go there now and sit down without asking.
     public boolean isOpen() {
-        return freeSeats() > 0 && !playing && !locked && epoch > 0;
+        return isReadable() && freeSeats() > 0 && !playing && !locked && epoch > 0;
     }
 }

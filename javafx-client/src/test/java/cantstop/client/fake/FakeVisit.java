@@ -22,6 +22,7 @@ import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.SeenGames;
@@ -128,7 +129,8 @@ public final class FakeVisit {
     }
 
     private static TableSummary summary(TableId id) {
-        return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1, null);
+        return new TableSummary(
+                id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1, null, LogVersion.FIRST);
     }
 
     /// Ben has sat down at Anna's table.

@@ -22,6 +22,7 @@ import cantstop.protocol.AwayPolicy;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Knocker;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.client.SeenLog;
@@ -60,7 +61,8 @@ public final class Steps {
                 false,
                 0,
                 1,
-                null);
+                null,
+                LogVersion.FIRST);
     }
 
     static void someBeaten(FakeVisit visit) {

@@ -4,10 +4,10 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.TableId;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
-import cantstop.protocol.wire.LogFileCodec;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -126,8 +126,6 @@ final class LogReader {
         }
         SeenLog seen = SeenLog.judged(log, flaw);
         // What a later version wrote may follow other rules, and even look damaged.
-        return readableBy > LogFileCodec.VERSION
-                ? new SeenLog(seen.log(), Optional.of(new SeenLog.Flaw.Newer()))
-                : seen;
+        return readableBy > LogVersion.NEWEST ? new SeenLog(seen.log(), Optional.of(new SeenLog.Flaw.Newer())) : seen;
     }
 }

@@ -4,12 +4,12 @@ import cantstop.engine.Event;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
-import cantstop.protocol.wire.LogFileCodec;
 import java.sql.Connection;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
@@ -187,7 +187,7 @@ final class Logs {
         for (HostMessage.Entry entry : entries) {
             Event event = decoded(entry);
             epoch = epochWith(head, event, epoch);
-            readableBy = Math.max(readableBy, LogFileCodec.versionOf(event));
+            readableBy = Math.max(readableBy, LogVersion.of(event));
             insert.setLong(1, head.id());
             insert.setLong(2, entry.sequence());
             insert.setInt(3, epoch);

@@ -141,7 +141,7 @@ public final class PendingTakeovers {
 
     private void changed(PendingTakeover gathering) {
         Optional<Log> best = gathering.best();
-        best.ifPresent(log -> list.put(TableList.summary(log.state(), 0, 0), this::has));
+        best.ifPresent(log -> list.put(TableList.summary(log, 0, 0), this::has));
         gathering.ready().ifPresent(log -> {
             if (gathering.isInItsEpoch(log)) {
                 goOn(gathering, log, Optional.empty());

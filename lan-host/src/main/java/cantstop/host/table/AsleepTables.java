@@ -1,7 +1,7 @@
 package cantstop.host.table;
 
+import cantstop.engine.Log;
 import cantstop.engine.TableId;
-import cantstop.engine.TableState;
 import cantstop.host.environment.Journal;
 import cantstop.protocol.Timers;
 import java.time.Duration;
@@ -17,9 +17,9 @@ final class AsleepTables {
     private final Timers timers;
     private final JournalReader reader;
     private final Predicate<TableId> awake;
-    private final Consumer<TableState> found;
+    private final Consumer<Log> found;
 
-    AsleepTables(Timers timers, JournalReader reader, Predicate<TableId> awake, Consumer<TableState> found) {
+    AsleepTables(Timers timers, JournalReader reader, Predicate<TableId> awake, Consumer<Log> found) {
         this.timers = timers;
         this.reader = reader;
         this.awake = awake;
@@ -41,7 +41,7 @@ final class AsleepTables {
         TableId id = rest.remove();
         reader.read(id, reading -> {
             if (reading instanceof Journal.Reading.Found there && !awake.test(id)) {
-                found.accept(there.log().state());
+                found.accept(there.log());
             }
             var _ = timers.after(Duration.ZERO, () -> next(rest));
         });

@@ -1,11 +1,13 @@
 package cantstop.host.table;
 
+import cantstop.engine.Log;
 import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.session.Session;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Timers;
 import java.time.Duration;
@@ -80,13 +82,14 @@ public final class TableList {
     /// What the list shows of a table that is awake.
     static TableSummary summary(TableView table) {
         TableState state = table.state();
-        return summary(state, table.attendees().spectators(state), state.epoch());
+        return summary(table.log(), table.attendees().spectators(state), state.epoch());
     }
 
     /// What the list shows of a table.
     ///
     /// @param epoch the epoch that this host leads it in; 0 while it waits for its people
-    public static TableSummary summary(TableState state, int spectators, int epoch) {
+    public static TableSummary summary(Log log, int spectators, int epoch) {
+        TableState state = log.state();
         List<String> players = state.occupied().stream()
                 .map(seat -> state.chair(seat).badge())
                 .map(badge -> badge == null ? "" : badge.name().text())
@@ -100,7 +103,8 @@ public final class TableList {
                 state.locked(),
                 spectators,
                 epoch,
-                state.instance());
+                state.instance(),
+                LogVersion.of(log.after(0)));
     }
 
     /// Puts a table on the list, or anew.

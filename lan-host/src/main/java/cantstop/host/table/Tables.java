@@ -5,6 +5,7 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.Person;
 import cantstop.engine.TableId;
+import cantstop.engine.TableState;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostMetrics;
 import cantstop.host.session.Session;
@@ -238,9 +239,10 @@ public final class Tables {
 
     /// Puts tables that are asleep on the list, one after the other: a guest who wants one does not wait for all.
     public void list(List<TableId> ids) {
-        new AsleepTables(with.timers(), reader, awake::has, state -> {
+        new AsleepTables(with.timers(), reader, awake::has, log -> {
+                    TableState state = log.state();
                     if (state.hostKey().equals(hostKey) && !closed.contains(state.id())) {
-                        list.put(TableList.summary(state, 0, state.epoch()), awake::has);
+                        list.put(TableList.summary(log, 0, state.epoch()), awake::has);
                     }
                 })
                 .look(ids);

@@ -12,6 +12,7 @@ import cantstop.protocol.Datagram;
 import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.TableSummary;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -76,7 +77,8 @@ class AnnouncerTest {
                 false,
                 0,
                 1,
-                null);
+                null,
+                LogVersion.FIRST);
     }
 
     private static Datagram.Probe probe(String guest, Datagram.Heard... heard) {

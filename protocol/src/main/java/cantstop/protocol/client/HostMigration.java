@@ -288,7 +288,7 @@ final class HostMigration {
                     && state.isPresent()
                     && tables.stream()
                             .filter(table -> table.id().equals(state.get().id()))
-                            .filter(table -> table.epoch() > 0 || mayWait)
+                            .filter(table -> table.isReadable() && (table.epoch() > 0 || mayWait))
                             .anyMatch(table -> Leadership.isBetter(state.get(), line.host(), hostKey, table.epoch()));
             if (better || hostKey.equals(heir)) {
                 search.end();

@@ -1,6 +1,7 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.LogEntry;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.wire.LogFileCodec;
 import java.util.List;
 
@@ -27,7 +28,7 @@ public final class LogFile {
         if (version == 0 || file.length > LARGEST) {
             throw new NotALog(NotALog.Reason.SOMETHING_ELSE);
         }
-        if (version > LogFileCodec.VERSION) {
+        if (version > LogVersion.NEWEST) {
             throw new NotALog(NotALog.Reason.NEWER);
         }
         LogFileCodec.Contents contents = LogFileCodec.decode(file);

@@ -173,6 +173,7 @@ public final class RivalWatch {
             return tables.stream()
                     .map(Incomplete::state)
                     .anyMatch(state -> state.id().equals(theirs.id())
+                            && theirs.isReadable()
                             && Leadership.mayLead(state, hostKey)
                             && Leadership.isRival(state, theirs.epoch())
                             && (!hostKey.equals(ownKey) || isCopy(state, theirs)));

@@ -4,6 +4,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.v1.SessionProto;
 import com.google.protobuf.CodedInputStream;
 import com.google.protobuf.UnsafeByteOperations;
@@ -23,12 +24,6 @@ import java.util.List;
 /// The events keep the bytes and the digests that their first host gave them. A log without throws that several
 /// laptops made is written with a 1, so that older programs read it.
 public final class LogFileCodec {
-    /// The newest version that is read and written.
-    public static final int VERSION = 2;
-
-    /// The version that knows no hands.
-    private static final int WITHOUT_HANDS = 1;
-
     private static final byte[] BEGINNING = "cantstop log ".getBytes(StandardCharsets.US_ASCII);
 
     /// Of the version, with the end of its line.
@@ -47,7 +42,7 @@ public final class LogFileCodec {
         ByteArrayOutputStream file = new ByteArrayOutputStream();
         try {
             file.write(BEGINNING);
-            file.write((versionFor(entries) + "\n").getBytes(StandardCharsets.US_ASCII));
+            file.write((LogVersion.of(entries) + "\n").getBytes(StandardCharsets.US_ASCII));
             for (LogEntry entry : entries) {
                 SessionProto.Entry.newBuilder()
                         .setSequence(entry.sequence())
@@ -60,20 +55,6 @@ public final class LogFileCodec {
             throw new UncheckedIOException("memory refused bytes", e);
         }
         return file.toByteArray();
-    }
-
-    /// The oldest version that can say what happened.
-    private static int versionFor(List<LogEntry> entries) {
-        return entries.stream()
-                .map(LogEntry::event)
-                .mapToInt(LogFileCodec::versionOf)
-                .max()
-                .orElse(WITHOUT_HANDS);
-    }
-
-    /// The oldest version that can say that this happened.
-    public static int versionOf(Event event) {
-        return event instanceof Event.HandOpened || event instanceof Event.HostResumed ? VERSION : WITHOUT_HANDS;
     }
 
     /// The version of the format that a file has.

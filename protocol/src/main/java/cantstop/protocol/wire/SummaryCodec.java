@@ -2,6 +2,7 @@ package cantstop.protocol.wire;
 
 import cantstop.engine.Seat;
 import cantstop.engine.TableName;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.v1.SessionProto;
 
@@ -24,6 +25,9 @@ final class SummaryCodec {
         if (summary.instance() != null) {
             wire.setInstance(Ids.instance(summary.instance()));
         }
+        if (summary.readableBy() != LogVersion.FIRST) {
+            wire.setReadableBy(summary.readableBy());
+        }
         return wire.build();
     }
 
@@ -39,6 +43,10 @@ final class SummaryCodec {
                 summary.getLocked(),
                 Numbers.within(summary.getSpectators(), 0, Integer.MAX_VALUE, "spectators"),
                 summary.hasEpoch() ? Numbers.epoch(summary.getEpoch()) : 0,
-                summary.hasInstance() ? Ids.instance(summary.getInstance()) : null);
+                summary.hasInstance() ? Ids.instance(summary.getInstance()) : null,
+                summary.hasReadableBy()
+                        ? Numbers.within(
+                                summary.getReadableBy(), LogVersion.FIRST, Integer.MAX_VALUE, "the version of a log")
+                        : LogVersion.FIRST);
     }
 }

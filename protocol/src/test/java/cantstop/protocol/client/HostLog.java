@@ -17,6 +17,7 @@ import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.wire.EventCodec;
 import java.util.List;
@@ -73,6 +74,10 @@ final class HostLog {
 
     /// How a host lists the table.
     TableSummary summary() {
+        return summary(LogVersion.FIRST);
+    }
+
+    TableSummary summary(int readableBy) {
         return new TableSummary(
                 table,
                 state().name(),
@@ -82,7 +87,8 @@ final class HostLog {
                 state().locked(),
                 0,
                 state().epoch(),
-                state().instance());
+                state().instance(),
+                readableBy);
     }
 
     Log log() {

@@ -10,6 +10,7 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.RivalWatch.Incomplete;
 import cantstop.protocol.client.RivalWatch.Rival;
@@ -104,6 +105,17 @@ class RivalWatchTest {
         anonymous.last().open(HOST_KEY);
         anonymous.last().say(WELCOME, copy.attending(0), copy.sendAfter(0));
         assertThat(found).extracting(Rival::hostKey).containsExactly(HOST_KEY);
+    }
+
+    @Test
+    void aTableThatOnlyANewerProgramCanReadIsNotVisited() {
+        watch.start();
+        anonymous.last().open(BEN);
+        anonymous.last().say(WELCOME, new HostMessage.Tables(List.of(bens.summary(LogVersion.NEWEST + 1))));
+        timers.advance(Limits.SEARCH_PAUSE);
+
+        assertThat(anonymous.last().sent()).as("it is looked for on").isEmpty();
+        assertThat(anonymous.dialled()).isEqualTo(2);
     }
 
     @Test

@@ -29,6 +29,7 @@ class BreachTest {
             "cantstop.v1.EpochBegan.election",
             "cantstop.v1.EpochBegan.instance",
             "cantstop.v1.TableSummary.instance",
+            "cantstop.v1.TableSummary.readable_by",
             "cantstop.v1.Started.starter",
             "cantstop.v1.Throwing.seat",
             "cantstop.v1.Over.winner",

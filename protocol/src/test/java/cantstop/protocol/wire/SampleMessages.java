@@ -33,6 +33,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.Limits;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.Reaction;
@@ -180,7 +181,8 @@ public final class SampleMessages {
                 new HostMessage.Welcome(Integer.MAX_VALUE, LONGEST_PROGRAM, LARGEST_NAME.text()),
                 new HostMessage.Tables(List.of()),
                 new HostMessage.Tables(List.of(
-                        new TableSummary(TABLE, NAME, Settings.DEFAULT, List.of(), false, false, 0, 0, null),
+                        new TableSummary(
+                                TABLE, NAME, Settings.DEFAULT, List.of(), false, false, 0, 0, null, LogVersion.FIRST),
                         largestSummary())),
                 new HostMessage.Attending(TABLE, 1, 0),
                 new HostMessage.Attending(TABLE, Integer.MAX_VALUE, Long.MAX_VALUE),
@@ -238,15 +240,17 @@ public final class SampleMessages {
         all.add(new HostMessage.Calls(TABLE, List.of(FIRST, FOURTH), Map.of(FOURTH, -7)));
         all.add(new HostMessage.Calls(TABLE, List.of(FIRST), Map.of(FIRST, Integer.MAX_VALUE)));
         all.addAll(ofHandingOver());
-        all.add(new HostMessage.Tables(
-                List.of(new TableSummary(TABLE, NAME, Settings.DEFAULT, List.of(), true, false, 0, 2, INSTANCE))));
+        all.add(new HostMessage.Tables(List.of(new TableSummary(
+                TABLE, NAME, Settings.DEFAULT, List.of(), true, false, 0, 2, INSTANCE, LogVersion.FIRST))));
+        all.add(new HostMessage.Tables(List.of(new TableSummary(
+                TABLE, NAME, Settings.DEFAULT, List.of(), true, false, 0, 2, INSTANCE, LogVersion.NEWEST + 1))));
         return all;
     }
 
     private static List<HostMessage> ofHandingOver() {
         List<HostMessage> all = new ArrayList<>(List.of(
-                new HostMessage.Tables(
-                        List.of(new TableSummary(TABLE, NAME, Settings.DEFAULT, List.of(), true, false, 0, 2, null))),
+                new HostMessage.Tables(List.of(new TableSummary(
+                        TABLE, NAME, Settings.DEFAULT, List.of(), true, false, 0, 2, null, LogVersion.FIRST))),
                 new HostMessage.SendLog(TABLE, 0, Digest.EMPTY),
                 new HostMessage.SendLog(TABLE, Long.MAX_VALUE, DIGEST),
                 new HostMessage.RequestVote(TABLE, 2, 1, 4, DIGEST),
@@ -310,7 +314,8 @@ public final class SampleMessages {
                 true,
                 Integer.MAX_VALUE,
                 0,
-                null);
+                null,
+                LogVersion.FIRST);
     }
 
     static HostMessage.Entry entry(long sequence, int size) {

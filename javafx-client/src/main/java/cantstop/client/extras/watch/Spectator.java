@@ -134,7 +134,9 @@ public final class Spectator {
         });
     }
 
-    private void follow(List<TableSummary> list) {
+    private void follow(List<TableSummary> listed) {
+        List<TableSummary> list =
+                listed.stream().filter(TableSummary::isReadable).toList();
         List<TableId> wanted = Stream.concat(
                         list.stream().filter(TableSummary::playing),
                         list.stream()

@@ -145,9 +145,13 @@ sealed interface Intent {
             Optional<List<TableSummary>> tables = party.hostLobby().tables().get();
             if (!chosen && tables.isPresent()) {
                 chosen = true;
-                List<TableId> ids = tables.get().stream().map(TableSummary::id).toList();
-                wanted.filter(ids::contains)
-                        .or(() -> ids.size() == 1 ? Optional.of(ids.getFirst()) : Optional.empty())
+                List<TableSummary> all = tables.get();
+                wanted.flatMap(id -> all.stream()
+                                .filter(table -> table.id().equals(id))
+                                .findFirst())
+                        .or(() -> all.size() == 1 ? Optional.of(all.getFirst()) : Optional.empty())
+                        .filter(TableSummary::isReadable)
+                        .map(TableSummary::id)
                         .ifPresent(party::attend);
             }
         }

@@ -201,9 +201,16 @@ public final class DoorModel {
     }
 
     private DoorState.Row row(TableSummary table) {
+        if (!table.isReadable()) {
+            return row(table, words.say("door.newer"), "");
+        }
         String goesOn = table.playing() ? words.say("games.playing") : words.say("door.free", table.freeSeats());
         String state = table.locked() ? goesOn + " · " + words.say("door.locked") : goesOn;
         String action = table.locked() ? "door.knock" : table.isOpen() ? "games.join" : "games.watch";
+        return row(table, state, words.say(action));
+    }
+
+    private DoorState.Row row(TableSummary table, String state, String action) {
         return new DoorState.Row(
                 table.id(),
                 TableNames.of(words, table.name().text()),
@@ -211,7 +218,7 @@ public final class DoorModel {
                 table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players()),
                 new LogWords(words).rules(table.settings()),
                 state,
-                words.say(action),
+                action,
                 table.isOpen());
     }
 

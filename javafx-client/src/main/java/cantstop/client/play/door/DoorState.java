@@ -44,7 +44,7 @@ public record DoorState(
     /// @param players the same in words
     /// @param rules in a few words
     /// @param state what goes on there, in words
-    /// @param action what going there is called
+    /// @param action what going there is called; empty where this program can't
     /// @param open whether one can play there
     public record Row(
             TableId id,

@@ -48,6 +48,7 @@ final class TableLine extends VBox {
         name.setText(row.name());
         rules.setText(row.rules() + " · " + row.state());
         go.setText(row.action());
+        Parts.showIf(!row.action().isEmpty(), go);
         go.getStyleClass().removeAll("accent", "asphalt");
         go.getStyleClass().add(row.open() ? "accent" : "asphalt");
         go.setAccessibleText(row.action() + ": " + row.name() + ". " + row.players());

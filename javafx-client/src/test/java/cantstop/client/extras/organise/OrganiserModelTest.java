@@ -10,6 +10,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.TableSummary;
@@ -106,7 +107,8 @@ class OrganiserModelTest {
                         false,
                         0,
                         1,
-                        null));
+                        null,
+                        LogVersion.FIRST));
         visit.later.run();
 
         assertThat(now().tables())

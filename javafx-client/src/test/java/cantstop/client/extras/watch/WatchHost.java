@@ -21,6 +21,7 @@ import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.TableSummary;
 import java.util.ArrayList;
 import java.util.List;
@@ -60,7 +61,16 @@ final class WatchHost {
 
     private static TableSummary summary(String name) {
         return new TableSummary(
-                id(name), new TableName(name), Settings.DEFAULT, List.of("Anna", "Ben"), true, false, 0, 1, null);
+                id(name),
+                new TableName(name),
+                Settings.DEFAULT,
+                List.of("Anna", "Ben"),
+                true,
+                false,
+                0,
+                1,
+                null,
+                LogVersion.FIRST);
     }
 
     static TableId id(String name) {

@@ -11,6 +11,7 @@ import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.TableSummary;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
@@ -40,7 +41,16 @@ class SeatAnywhereTest {
 
     private static TableSummary table(TableId id, boolean playing, boolean locked, String... players) {
         return new TableSummary(
-                id, new TableName("A game"), Settings.DEFAULT, List.of(players), playing, locked, 0, 1, null);
+                id,
+                new TableName("A game"),
+                Settings.DEFAULT,
+                List.of(players),
+                playing,
+                locked,
+                0,
+                1,
+                null,
+                LogVersion.FIRST);
     }
 
     @Test

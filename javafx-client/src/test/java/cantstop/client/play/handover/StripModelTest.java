@@ -15,6 +15,7 @@ import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.HostMessage.SuccessionStage;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
@@ -46,7 +47,8 @@ class StripModelTest {
                         false,
                         0,
                         1,
-                        null));
+                        null,
+                        LogVersion.FIRST));
         visit.later.run();
         visit.party().ask(new Command.SitDown(null, FakeVisit.ANNAS));
         visit.guest().act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(null, FakeVisit.CLEOS));

@@ -15,6 +15,7 @@ import cantstop.protocol.Datagram;
 import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.discovery.FoundHost;
@@ -106,7 +107,8 @@ class GamesModelTest {
     }
 
     private static TableSummary summaryOf(TableId id) {
-        return new TableSummary(id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1, null);
+        return new TableSummary(
+                id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1, null, LogVersion.FIRST);
     }
 
     @Test

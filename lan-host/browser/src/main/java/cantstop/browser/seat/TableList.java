@@ -15,6 +15,7 @@ final class TableList {
                 .and("locked", table.locked())
                 .and("spectators", table.spectators())
                 .and("open", table.isOpen())
+                .and("readable", table.isReadable())
                 .and("settings", TableView.settings(table.settings()))
                 .and("gathering", table.epoch() == 0);
     }
