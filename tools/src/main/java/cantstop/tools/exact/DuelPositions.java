@@ -26,6 +26,15 @@ public final class DuelPositions {
         return index;
     }
 
+    public int height(int column) {
+        return heights[column];
+    }
+
+    /// What a column adds to the index by the mover's space there, where the other player stands nowhere.
+    long moverPart(int column, int space) {
+        return part(column, space, 0);
+    }
+
     /// What each column adds to the index, by the space of the player who waits.
     ///
     /// @param mover the mover's spaces

@@ -6,7 +6,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Objects;
-import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -65,9 +64,11 @@ public final class ExactMain implements Runnable {
         long size = solitaire ? Solitaire.size(board) : new DuelPositions(board).size();
         try (ValueFile values =
                 file == null ? ValueFile.inMemory(size) : ValueFile.open(file, board.kind(solitaire ? 1 : 2), size)) {
-            LongConsumer hears = left -> progress.show(left + " of " + size + " positions left");
             long began = System.nanoTime();
-            double value = solitaire ? new Solitaire(board, values).solve(hears) : new Duel(board, values).solve(hears);
+            double value = solitaire
+                    ? new Solitaire(board, values)
+                            .solve(left -> progress.show(left + " of " + size + " positions left"))
+                    : new Duel(board, values).solve(left -> progress.show(left + " numbers of steps left"));
             progress.end();
             String unit = solitaire ? "turns on average" : "is the first player's chance to win";
             out.printf(

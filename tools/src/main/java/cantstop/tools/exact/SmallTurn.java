@@ -175,6 +175,24 @@ public final class SmallTurn {
         return busts[order[count - 1]];
     }
 
+    /// How many spaces can be reached, the start with them.
+    int count() {
+        return count;
+    }
+
+    /// The index of the spaces at this place of the order, in which whatever a roll leads to comes first.
+    int index(int place) {
+        return order[place];
+    }
+
+    SmallMoves.Offers offersAt(int place) {
+        return offers[place];
+    }
+
+    double stopAt(int place) {
+        return stops[place];
+    }
+
     /// The index of the spaces at the start.
     public int start() {
         return order[count - 1];

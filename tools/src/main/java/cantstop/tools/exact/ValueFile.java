@@ -68,7 +68,8 @@ public final class ValueFile implements AutoCloseable {
         segment.set(ValueLayout.JAVA_DOUBLE, HEAD + Double.BYTES * index, value);
     }
 
-    /// The positions from this index up are solved, with all that are solved together with one of them.
+    /// How far the solving has come: what is counted here from the largest number down has been solved from this number
+    /// up. The number of positions at first.
     long solvedFrom() {
         return segment.get(ValueLayout.JAVA_LONG, 16);
     }

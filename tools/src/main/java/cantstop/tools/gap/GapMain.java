@@ -75,7 +75,7 @@ public final class GapMain implements Callable<Integer> {
         }
         SmallBoard board = board();
         try (ValueFile values = ValueFile.open(file, board.kind(2), new DuelPositions(board).size())) {
-            new Duel(board, values).solve(left -> progress.show(left + " positions left"));
+            new Duel(board, values).solve(left -> progress.show(left + " numbers of steps left"));
             measure(board, values);
         } catch (IOException e) {
             throw refused(Objects.requireNonNullElse(e.getMessage(), e.toString()));

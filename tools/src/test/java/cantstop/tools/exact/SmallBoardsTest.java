@@ -7,6 +7,8 @@ import static org.assertj.core.api.Assertions.within;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,17 +49,21 @@ class SmallBoardsTest {
         SmallBoard board = new SmallBoard(2, 2, 2);
         long size = new DuelPositions(board).size();
         double whole = new Duel(board, ValueFile.inMemory(size)).solve(_ -> {});
+        List<Integer> left = new ArrayList<>();
+
         try (ValueFile values = ValueFile.open(file, 7, size)) {
-            new Duel(board, values).solve(_ -> {});
-            values.solvedFrom(size / 2);
-            for (long index = 0; index < size / 4; index++) {
-                values.set(index, Double.NaN);
-            }
+            assertThatThrownBy(() -> new Duel(board, values).solve(steps -> {
+                        if (steps == 5) {
+                            throw new IllegalStateException("stopped");
+                        }
+                    }))
+                    .hasMessage("stopped");
         }
+
         try (ValueFile values = ValueFile.open(file, 7, size)) {
-            assertThat(values.solvedFrom()).isEqualTo(size / 2);
-            assertThat(new Duel(board, values).solve(_ -> {})).isEqualTo(whole);
+            assertThat(new Duel(board, values).solve(left::add)).isEqualTo(whole);
         }
+        assertThat(left).containsExactly(4, 3, 2, 1, 0);
     }
 
     @Test
