@@ -37,6 +37,7 @@ public final class RulesOverlay implements Overlay {
         JUMPING,
         FORCED_MOVE,
         MORE,
+        BOTS,
         FAIR;
 
         Optional<RulesPicture> picture() {
@@ -45,7 +46,7 @@ public final class RulesOverlay implements Overlay {
                 case TURN -> Optional.of(RulesPicture.TURN);
                 case JUMPING -> Optional.of(RulesPicture.JUMPING);
                 case FORCED_MOVE -> Optional.of(RulesPicture.FORCED_MOVE);
-                case DICE, PAIRS, BUST, STOP, MORE, FAIR -> Optional.empty();
+                case DICE, PAIRS, BUST, STOP, MORE, BOTS, FAIR -> Optional.empty();
             };
         }
     }

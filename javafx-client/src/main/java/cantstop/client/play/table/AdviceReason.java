@@ -13,7 +13,8 @@ import java.util.List;
 /// Why the coach says what it says: one clause of odds and steps that anybody can check on the board. The coach itself
 /// compares chances to win; this names what sets its choice apart from the next best.
 record AdviceReason(GameState game, Words words) {
-    /// Choices nearer to each other are a matter of taste.
+    /// By so much the coach is off where it sees little between two choices (`./bench bots --doubt`), so of choices
+    /// nearer to each other it says that it can't tell.
     private static final double CLOSE = 0.02;
 
     /// Risks nearer to each other are called the same.

@@ -34,13 +34,13 @@ class AdviceReasonTest {
     @Test
     void anOptionIsAboutAsGoodAsTheNext() {
         visit.annaRolls(3, 4, 5, 1);
-        assertThat(option(0.5, 0.517, 0.2)).isEqualTo("6 and 7 is about as good.");
+        assertThat(option(0.5, 0.517, 0.2)).isEqualTo("6 and 7 is about as good: too close for the coach to tell.");
     }
 
     @Test
     void allOptionsAreAboutEqual() {
         visit.annaRolls(3, 4, 5, 1);
-        assertThat(option(0.55, 0.54, 0.535)).isEqualTo("All are about equal: take what you like.");
+        assertThat(option(0.55, 0.54, 0.535)).isEqualTo("Too close for the coach to tell: take what you like.");
     }
 
     @Test
@@ -85,7 +85,7 @@ class AdviceReasonTest {
         // 2, 6 and 7 miss 13 % of all rolls; four steps lie there.
         assertThat(turn(0.5, 0.6)).isEqualTo("Only 14\u00a0% of rolls go bust, and there’s more to gain.");
         assertThat(turn(0.6, 0.5)).isEqualTo("14\u00a0% of rolls lose your 4 steps.");
-        assertThat(turn(0.5, 0.515)).isEqualTo("A close call: 14\u00a0% of rolls go bust.");
+        assertThat(turn(0.5, 0.515)).isEqualTo("Too close for the coach to tell: 14\u00a0% of rolls go bust.");
     }
 
     @Test
