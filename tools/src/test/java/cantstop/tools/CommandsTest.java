@@ -30,6 +30,11 @@ class CommandsTest {
         assertRefused(new ArenaMain(), why, option, value);
     }
 
+    @Test
+    void theDoubtOfMoreThanTwoPlayersIsRefused() {
+        assertRefused(new ArenaMain(), "--doubt is for two players", "--doubt", "--rules", "standard-free-3p-3c");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "--net, nonsense, there is no net nonsense",

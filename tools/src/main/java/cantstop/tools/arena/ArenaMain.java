@@ -62,6 +62,9 @@ public final class ArenaMain implements Runnable {
     @Option(names = "--calibration", description = "whether the strongest bot's chances to win mean what they say")
     private boolean calibration;
 
+    @Option(names = "--doubt", description = "how far off the coach is when it compares two choices; two players")
+    private boolean doubt;
+
     private final ProgressLine progress = new ProgressLine(System.err, Boolean.getBoolean(ProgressLine.TERMINAL));
 
     public static void main(String[] args) {
@@ -78,10 +81,16 @@ public final class ArenaMain implements Runnable {
         }
         PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
         Bots.replacedNets().forEach(net -> out.println("The hand-made value plays for the net " + net));
+        if (doubt && ruleSets.stream().anyMatch(ruleSet -> ruleSet.players() > 2)) {
+            throw refused("--doubt is for two players");
+        }
         for (RuleSet ruleSet : ruleSets) {
             if (calibration) {
                 Calibration measured = new Calibration(ruleSet, StrongestValue.shipped(), games, seed);
                 out.print(measured.measure(progress("calibration")));
+                out.flush();
+            } else if (doubt) {
+                out.print(new Doubt(ruleSet, StrongestValue.shipped(), games, seed).measure(progress("doubt")));
                 out.flush();
             } else if (busts) {
                 busts(ruleSet, rows, columns, out);
