@@ -5,8 +5,7 @@ import cantstop.engine.LogEntry;
 import java.util.List;
 
 /// The versions of what a log can say. A log has the lowest that can say all of it, so that older programs read what
-/// they
-/// can. It stands in the journal's row, in the list of tables and in the first line of a file.
+/// they can. It stands in the journal's row, in the list of tables and in the first line of a file.
 public final class LogVersion {
     /// The newest that is read and written.
     public static final int NEWEST = 2;

@@ -1,6 +1,8 @@
 package cantstop.host.net;
 
+import cantstop.engine.dice.Bytes;
 import cantstop.host.give.Artifact;
+import cantstop.protocol.Datagram;
 import java.util.List;
 
 /// The program as it is given away now. Immutable.
@@ -11,5 +13,12 @@ public record GivenProgram(List<String> pages, List<Artifact> files) {
     public GivenProgram {
         pages = List.copyOf(pages);
         files = List.copyOf(files);
+    }
+
+    /// What the host's beacon says of it.
+    ///
+    /// @param port of the page
+    Datagram.Page page(int port) {
+        return new Datagram.Page(port, files.stream().findFirst().map(file -> Bytes.ofHex(file.sha256())));
     }
 }

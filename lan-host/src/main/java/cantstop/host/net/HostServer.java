@@ -2,7 +2,6 @@ package cantstop.host.net;
 
 import cantstop.engine.TableId;
 import cantstop.engine.bot.Bots;
-import cantstop.engine.dice.Bytes;
 import cantstop.host.HostCore;
 import cantstop.host.discovery.Audience;
 import cantstop.host.environment.HostEnvironment;
@@ -14,7 +13,6 @@ import cantstop.host.give.PageText;
 import cantstop.host.journal.Damage;
 import cantstop.host.journal.SqliteJournal;
 import cantstop.protocol.DataFolder;
-import cantstop.protocol.Datagram;
 import cantstop.protocol.HeldFolder;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
@@ -28,7 +26,6 @@ import cantstop.protocol.net.Tls;
 import io.netty.handler.ssl.SslContext;
 import java.security.SecureRandom;
 import java.time.Clock;
-import java.time.Duration;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -44,7 +41,6 @@ import org.slf4j.LoggerFactory;
 /// until it is closed.
 public final class HostServer implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HostServer.class);
-    private static final Duration LAST_TASK = Limits.FAREWELL;
 
     private final HostOptions options;
     private final HeldFolder folder;
@@ -137,7 +133,7 @@ public final class HostServer implements AutoCloseable {
                 listener.close();
             }
             workers.close();
-            host.end(() -> {}, LAST_TASK);
+            host.end(() -> {}, Limits.FAREWELL);
             if (journal != null) {
                 journal.close();
             }
@@ -257,9 +253,8 @@ public final class HostServer implements AutoCloseable {
                 new Invite(addresses(), key()).toString(),
                 addresses().stream().map(HostAddress::toString).toList());
         GivenProgram given = pages.give(artifacts, pageText, addresses());
-        Optional<Bytes> sum = given.files().stream().findFirst().map(file -> Bytes.ofHex(file.sha256()));
-        Datagram.Page page = new Datagram.Page(pages.port().orElseThrow(), sum);
-        beacon.ifPresent(there -> there.giving(Optional.of(page)));
+        int port = pages.port().orElseThrow();
+        beacon.ifPresent(there -> there.giving(Optional.of(given.page(port))));
         return given;
     }
 
@@ -295,7 +290,7 @@ public final class HostServer implements AutoCloseable {
         splitBrains.close();
         beacon.ifPresent(NetworkBeacon::close);
         listener.stopListening();
-        host.end(core::shutDown, LAST_TASK);
+        host.end(core::shutDown, Limits.FAREWELL);
         workers.close();
         listener.close();
         pages.close();

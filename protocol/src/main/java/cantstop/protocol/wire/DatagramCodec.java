@@ -10,6 +10,7 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.v1.DiscoveryProto;
+import com.google.protobuf.ByteString;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
@@ -183,9 +184,12 @@ public final class DatagramCodec {
     private static Datagram.Page page(DiscoveryProto.Beacon beacon) {
         return new Datagram.Page(
                 Numbers.within(beacon.getPage(), 1, HostAddress.HIGHEST_PORT, "a page's port"),
-                beacon.hasSum() && beacon.getSum().size() == SUM
-                        ? Optional.of(Bytes.of(beacon.getSum().toByteArray()))
-                        : Optional.empty());
+                beacon.hasSum() ? Optional.of(sum(beacon.getSum())) : Optional.empty());
+    }
+
+    private static Bytes sum(ByteString bytes) {
+        Numbers.within(bytes.size(), SUM, SUM, "a sum's bytes");
+        return Bytes.of(bytes.toByteArray());
     }
 
     private static Duration interval(int millis) {

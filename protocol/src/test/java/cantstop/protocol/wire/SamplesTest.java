@@ -16,6 +16,7 @@ import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -40,6 +41,8 @@ class SamplesTest {
         }
         expectedConstants.remove(Answer.Reason.NOT_CONNECTED);
         expectedTypes.remove(Utterance.Unknown.class);
+        // A seal is over the bytes of its beacon: SealTest has it.
+        expectedTypes.remove(Datagram.Seal.class);
         expectedTypes.removeAll(List.of(Command.OfThrow.class.getPermittedSubclasses()));
 
         assertThat(types).containsAll(expectedTypes);
@@ -80,6 +83,10 @@ class SamplesTest {
         if (value instanceof Collection<?> many) {
             for (Object one : many) {
                 visit(one);
+            }
+        } else if (value instanceof Optional<?> one) {
+            if (one.isPresent()) {
+                visit(one.get());
             }
         } else if (value instanceof Enum<?>) {
             constants.add(value);

@@ -175,13 +175,6 @@ public final class HistoryModel {
         return open.get().filter(past -> past.length() > 0).isPresent();
     }
 
-    /// What a file of it might be called.
-    String fileName() {
-        String name = open.get().map(past -> past.game().name()).orElse("");
-        String plain = name.replaceAll("[^\\p{L}\\p{N} ]", "").strip();
-        return (plain.isEmpty() ? "game" : plain) + "." + LogFile.ENDING;
-    }
-
     /// Saves the one that is open.
     public void save(Path file) {
         open.get().ifPresent(past -> {

@@ -155,7 +155,7 @@ public final class HistoryScreen implements Screen {
         choose(
                 "history.save",
                 chooser -> {
-                    chooser.setInitialFileName(model.fileName());
+                    model.opened().get().map(PastGame::fileName).ifPresent(chooser::setInitialFileName);
                     return chooser.showSaveDialog(root.getScene().getWindow());
                 },
                 file -> model.save(file.toPath()));

@@ -11,6 +11,7 @@ import cantstop.engine.Phase;
 import cantstop.engine.Roll;
 import cantstop.engine.Rules;
 import cantstop.engine.TableState;
+import cantstop.protocol.client.LogFile;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenLog;
 import java.time.Instant;
@@ -113,5 +114,11 @@ record PastGame(SeenGame game, SeenLog log, List<TableState> states, Optional<St
         return end().occupied().stream()
                 .anyMatch(seat -> end().chair(seat).occupant() instanceof Occupant.Human(var person)
                         && person.key().equals(somebody.key()));
+    }
+
+    /// What a file of it might be called.
+    String fileName() {
+        String plain = game.name().replaceAll("[^\\p{L}\\p{N} ]", "").strip();
+        return (plain.isEmpty() ? "game" : plain) + "." + LogFile.ENDING;
     }
 }

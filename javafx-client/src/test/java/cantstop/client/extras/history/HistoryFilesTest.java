@@ -66,7 +66,7 @@ class HistoryFilesTest {
         visit.navigator.lookBack();
         model.activate();
         visit.later.run();
-        Path file = folder.resolve(model.fileName());
+        Path file = folder.resolve(model.opened().get().orElseThrow().fileName());
 
         model.save(file);
         visit.later.run();

@@ -11,6 +11,7 @@ import cantstop.engine.Settings;
 import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.LogVersion;
 import cantstop.protocol.TableSummary;
 import java.util.List;
 import java.util.stream.IntStream;
@@ -71,6 +72,7 @@ class DoorAtRestTest {
                 false,
                 0,
                 1,
-                null);
+                null,
+                LogVersion.FIRST);
     }
 }
