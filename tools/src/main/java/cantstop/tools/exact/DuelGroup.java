@@ -12,7 +12,7 @@ import java.util.List;
 /// @param steps how many steps have been made in these positions, but for the other player's in open columns
 @SuppressWarnings("ArrayRecordComponent")
 record DuelGroup(int[] own, int[] waiting, int shut, int steps) {
-    /// The groups of a board in which nobody has won the game, one of each pair of mirror images.
+    /// The groups of a board in which no player has won the game, one of each pair of mirror images.
     static List<DuelGroup> all(SmallBoard board) {
         List<DuelGroup> groups = new ArrayList<>();
         int columns = board.columns();

@@ -7,7 +7,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import org.jspecify.annotations.Nullable;
 
-/// Somebody in the list of players: their face on asphalt, and their name.
+/// A player in the list: their face on asphalt, and their name.
 final class PlayerCell extends ListCell<StatisticsModel.Row> {
     private final Words words;
 

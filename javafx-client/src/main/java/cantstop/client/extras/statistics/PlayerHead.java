@@ -54,7 +54,7 @@ final class PlayerHead extends FlowPane {
                         feat(figure(words.say("statistics.number", tally.rollsPerTurn())), "statistics.rolls"));
     }
 
-    /// My piece, a bot's portrait, or somebody's letter: of the others only the name is kept.
+    /// My piece, a bot's portrait, or another's letter: of the others only the name is kept.
     static Node face(StatisticsModel.Row row) {
         if (row.badge().isPresent()) {
             return new Piece(row.badge().get(), Initials.of(row.name()));

@@ -87,7 +87,7 @@ public final class Knocking {
         guest.say(new ClientMessage.Reply(table(), party.me().profile(), to, granted));
     }
 
-    /// Sends away somebody who watches, as the owner of the table.
+    /// Sends away a spectator, as the owner of the table.
     public void sendAway(Person whom) {
         guest.say(table -> new ClientMessage.SendAway(table, party.me().profile(), whom));
         party.talk().hasGone(whom);

@@ -9,7 +9,7 @@ import java.util.Optional;
 ///
 /// @param said who won which, in one line
 /// @param columns at least one
-/// @param badge what the player's piece looks like; empty for a seat that nobody ever took
+/// @param badge what the player's piece looks like; empty for a seat never taken
 /// @param initials what stands on the piece
 public record Took(String said, List<Column> columns, Optional<Badge> badge, String initials) {
     public Took {

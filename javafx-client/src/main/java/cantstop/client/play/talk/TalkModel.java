@@ -139,7 +139,7 @@ public final class TalkModel {
         return List.copyOf(others);
     }
 
-    /// Has somebody who watches go, and knock before they come in again.
+    /// Has a spectator go, and knock before they come in again.
     void sendAway(Person person) {
         party.knocking().sendAway(person);
         refresh();

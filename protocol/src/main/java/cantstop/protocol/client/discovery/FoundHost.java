@@ -20,7 +20,7 @@ public record FoundHost(List<HostAddress> addresses, Datagram.Beacon beacon) {
         return beacon.host();
     }
 
-    /// Whether it has as many guests as it can. It may still make room for somebody.
+    /// Whether it has as many guests as it can. It may still make room for one more.
     public boolean isFull() {
         return beacon.guests() >= Limits.CONNECTIONS;
     }
