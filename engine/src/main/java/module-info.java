@@ -7,6 +7,7 @@ module cantstop.engine {
 
     exports cantstop.engine;
     exports cantstop.engine.dice;
+    exports cantstop.engine.identity;
     exports cantstop.engine.bot;
     exports cantstop.engine.odds;
     exports cantstop.engine.story;

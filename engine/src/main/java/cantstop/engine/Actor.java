@@ -1,6 +1,8 @@
 package cantstop.engine;
 
+import cantstop.engine.identity.Person;
 /// Who sends a command.
+
 public sealed interface Actor {
     /// A person, known by the key of the connection: seated, watching or about to sit down.
     record Guest(Person person) implements Actor {}

@@ -2,6 +2,9 @@ package cantstop.engine;
 
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandOpening;
+import cantstop.engine.identity.HostInstance;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -237,7 +240,7 @@ public final class Audit {
                 .isPresent();
     }
 
-    private Actor keyHolder(String key) {
+    private Actor keyHolder(Key key) {
         return new Actor.Guest(state.personOf(key).orElseThrow(() -> new IllegalArgumentException("no seat")));
     }
 

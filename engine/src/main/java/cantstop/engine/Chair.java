@@ -1,5 +1,6 @@
 package cantstop.engine;
 
+import cantstop.engine.identity.Person;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 

@@ -2,6 +2,9 @@ package cantstop.engine;
 
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandOpening;
+import cantstop.engine.identity.HostInstance;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -114,16 +117,16 @@ public sealed interface Command {
     /// @param instance of the host that goes on; null where it does not say so
     record BeginEpoch(
             int epoch,
-            String hostKey,
+            Key hostKey,
             @Nullable Election election,
             @Nullable HostInstance instance) implements OfTable {
         /// One of an unknown instance.
-        public BeginEpoch(int epoch, String hostKey, @Nullable Election election) {
+        public BeginEpoch(int epoch, Key hostKey, @Nullable Election election) {
             this(epoch, hostKey, election, null);
         }
 
         /// One without votes.
-        public BeginEpoch(int epoch, String hostKey) {
+        public BeginEpoch(int epoch, Key hostKey) {
             this(epoch, hostKey, null);
         }
     }

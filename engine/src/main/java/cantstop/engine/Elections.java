@@ -1,5 +1,8 @@
 package cantstop.engine;
 
+import cantstop.engine.identity.HostInstance;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
@@ -30,7 +33,7 @@ public final class Elections {
     }
 
     /// Whether the laptops with these keys are more than half of the electors.
-    public static boolean isMajority(TableState state, Set<String> keys) {
+    public static boolean isMajority(TableState state, Set<Key> keys) {
         List<Person> electors = electors(state);
         long votes =
                 electors.stream().filter(person -> keys.contains(person.key())).count();
@@ -54,7 +57,7 @@ public final class Elections {
             return began.epoch() == state.epoch() + 1 && !areNeeded(state);
         }
         Candidacy candidacy = new Candidacy(state.id(), began.epoch(), began.hostKey(), election.after());
-        Set<String> keys = election.votes().stream()
+        Set<Key> keys = election.votes().stream()
                 .filter(vote -> vote.isFor(candidacy))
                 .map(Vote::key)
                 .collect(Collectors.toSet());

@@ -2,6 +2,10 @@ package cantstop.engine;
 
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandOpening;
+import cantstop.engine.identity.HostInstance;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -29,16 +33,16 @@ public sealed interface Event {
     /// @param instance of the host that logs it; null in logs of before there were instances
     record EpochBegan(
             int epoch,
-            String hostKey,
+            Key hostKey,
             @Nullable Election election,
             @Nullable HostInstance instance) implements OfTable {
         /// One of an unknown instance.
-        public EpochBegan(int epoch, String hostKey, @Nullable Election election) {
+        public EpochBegan(int epoch, Key hostKey, @Nullable Election election) {
             this(epoch, hostKey, election, null);
         }
 
         /// One without votes.
-        public EpochBegan(int epoch, String hostKey) {
+        public EpochBegan(int epoch, Key hostKey) {
             this(epoch, hostKey, null);
         }
 

@@ -1,6 +1,8 @@
 package cantstop.engine;
 
+import cantstop.engine.identity.Person;
 /// Whose seat it is.
+
 public sealed interface Occupant {
     record Human(Person person) implements Occupant {}
 

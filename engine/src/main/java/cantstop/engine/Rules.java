@@ -1,6 +1,9 @@
 package cantstop.engine;
 
 import cantstop.engine.dice.Bytes;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -55,7 +58,7 @@ public final class Rules {
     /// @param opener who sits down first
     /// @param badge how they look
     public static List<Event> open(
-            TableId table, TableName name, Settings settings, String hostKey, Person opener, Badge badge) {
+            TableId table, TableName name, Settings settings, Key hostKey, Person opener, Badge badge) {
         Seat first = Seat.of(0);
         return List.of(
                 new Event.Opened(table, name, settings),

@@ -1,5 +1,7 @@
 package cantstop.engine;
 
+import cantstop.engine.identity.HostInstance;
+import cantstop.engine.identity.Person;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

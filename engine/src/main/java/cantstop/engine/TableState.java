@@ -2,6 +2,10 @@ package cantstop.engine;
 
 import cantstop.engine.dice.Hand;
 import cantstop.engine.dice.Hands;
+import cantstop.engine.identity.HostInstance;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +35,7 @@ public record TableState(
         TableId id,
         TableName name,
         int epoch,
-        String hostKey,
+        Key hostKey,
         @Nullable HostInstance instance,
         @Nullable Person owner,
         boolean locked,
@@ -57,7 +61,7 @@ public record TableState(
             new TableId("0".repeat(32)),
             new TableName("-"),
             0,
-            "",
+            new Key("0".repeat(64)),
             null,
             null,
             false,
@@ -110,7 +114,7 @@ public record TableState(
     }
 
     /// The person with this key who has the first seat of those at that laptop.
-    public Optional<Person> personOf(String key) {
+    public Optional<Person> personOf(Key key) {
         return people().stream().filter(person -> person.key().equals(key)).findFirst();
     }
 

@@ -5,6 +5,7 @@ import cantstop.engine.dice.Faces;
 import cantstop.engine.dice.Hand;
 import cantstop.engine.dice.HandOpening;
 import cantstop.engine.dice.OpenThrow;
+import cantstop.engine.identity.Person;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -35,7 +36,7 @@ final class ThrowRules {
         if (!own) {
             return Decision.rejected(Refusal.Plain.NOT_SEATED);
         }
-        return state.hands().admit(hand) && hand.isSound(state.id().hex())
+        return state.hands().admit(hand) && hand.isSound(state.id())
                 ? Decision.accepted(new Event.HandOpened(hand))
                 : Decision.rejected(Refusal.Plain.WRONG_HAND);
     }
@@ -72,7 +73,7 @@ final class ThrowRules {
         return known
                 && ordered
                 && !partners.isEmpty()
-                && host.filter(hand -> hand.fits(state.id().hex(), number, own)).isPresent();
+                && host.filter(hand -> hand.fits(state.id(), number, own)).isPresent();
     }
 
     /// Who decided that there is a roll. A throw that is made again keeps who it was.
@@ -106,12 +107,12 @@ final class ThrowRules {
     /// All hands have shown: the dice fall.
     private static Decision end(TableState state, Actor actor, Command.EndThrow command) {
         Throw open = open(state, actor, command.number());
-        if (open == null || !open.thrown().fit(state.id().hex(), command.shown())) {
+        if (open == null || !open.thrown().fit(state.id(), command.shown())) {
             return Decision.rejected(Refusal.Plain.WRONG_THROW);
         }
         Dice dice = dice(open.falling());
         int seat = dice.starting() ? Faces.START : open.game().mover().number();
-        List<Integer> faces = open.thrown().faces(state.id().hex(), seat, dice.count(), command.shown());
+        List<Integer> faces = open.thrown().faces(state.id(), seat, dice.count(), command.shown());
         return Decision.accepted(fallen(open.game(), open.falling(), faces, command.shown()));
     }
 

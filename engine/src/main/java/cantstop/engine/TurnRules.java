@@ -1,5 +1,6 @@
 package cantstop.engine;
 
+import cantstop.engine.identity.Person;
 import java.util.List;
 
 /// Decides about a turn: rolling, choosing, taking back, stopping, and going on for a player who is away.

@@ -3,6 +3,7 @@ package cantstop.engine;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandSigner;
 import cantstop.engine.dice.Signatures;
+import cantstop.engine.identity.Key;
 
 /// A laptop's signature that a host may lead a table. Immutable.
 ///
@@ -15,8 +16,8 @@ public record Vote(Bytes publicKey, Bytes signature) {
     }
 
     /// The fingerprint of the key that voted.
-    public String key() {
-        return Signatures.fingerprint(publicKey);
+    public Key key() {
+        return Signatures.key(publicKey);
     }
 
     /// Whether it is a vote for that.

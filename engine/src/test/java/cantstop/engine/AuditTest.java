@@ -16,6 +16,7 @@ import static cantstop.engine.TestTable.guest;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cantstop.engine.identity.HostInstance;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

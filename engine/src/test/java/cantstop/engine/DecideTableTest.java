@@ -16,6 +16,7 @@ import static cantstop.engine.TestTable.badge;
 import static cantstop.engine.TestTable.guest;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.identity.Key;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -207,7 +208,7 @@ class DecideTableTest {
 
     @Test
     void theHostBeginsTheEpochThatFollows() {
-        String another = "0".repeat(64);
+        Key another = new Key("0".repeat(64));
         table.refuse(Refusal.Plain.WRONG_EPOCH, HOST, new Command.BeginEpoch(1, another));
         table.refuse(Refusal.Plain.NOT_HOST, guest(ANNA), new Command.BeginEpoch(2, another));
         assertThat(table.state().hostKey()).isEqualTo(HOST_KEY);

@@ -8,6 +8,7 @@ import cantstop.engine.dice.HandChain;
 import cantstop.engine.dice.HandOpening;
 import cantstop.engine.dice.Laptop;
 import cantstop.engine.dice.OpenThrow;
+import cantstop.engine.identity.TableId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -18,7 +19,7 @@ import java.util.Objects;
 /// A table to test with at which several laptops throw the dice together. The first laptop is the host's, and the
 /// person at it owns the table.
 final class PartyOfLaptops {
-    private static final String TABLE = TestTable.ID.hex();
+    private static final TableId TABLE = TestTable.ID;
     private static final List<Laptop> LAPTOPS = List.of(Laptop.of(1), Laptop.of(2), Laptop.of(3), Laptop.of(4));
 
     private final Map<Bytes, HandChain> chains = new HashMap<>();

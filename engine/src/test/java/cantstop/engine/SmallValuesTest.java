@@ -4,6 +4,9 @@ import static cantstop.engine.TestTable.at;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
@@ -105,12 +108,20 @@ class SmallValuesTest {
     }
 
     @Test
-    void aPersonIsAKeyAndOneOfSixteenProfiles() {
-        String key = "0123456789abcdef".repeat(4);
-        assertThat(new Person(key, 15)).isNotEqualTo(new Person(key, 0));
-        for (String wrong : List.of("", key.substring(1), key + "0", key.toUpperCase(Locale.ROOT))) {
-            assertThatThrownBy(() -> new Person(wrong, 0)).isInstanceOf(IllegalArgumentException.class);
+    void aKeyIsSixtyFourLowerCaseHexDigits() {
+        String digits = "0123456789abcdef".repeat(4);
+
+        assertThat(Key.of(new Key(digits).bytes())).hasToString(digits);
+        for (String wrong : List.of("", digits.substring(1), digits + "0", digits.toUpperCase(Locale.ROOT))) {
+            assertThatThrownBy(() -> new Key(wrong)).isInstanceOf(IllegalArgumentException.class);
         }
+    }
+
+    @Test
+    void aPersonIsAKeyAndOneOfSixteenProfiles() {
+        Key key = new Key("0123456789abcdef".repeat(4));
+
+        assertThat(new Person(key, 15)).isNotEqualTo(new Person(key, 0));
         assertThatThrownBy(() -> new Person(key, -1)).isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> new Person(key, 16)).isInstanceOf(IllegalArgumentException.class);
     }

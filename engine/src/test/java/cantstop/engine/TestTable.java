@@ -2,6 +2,9 @@ package cantstop.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -10,7 +13,7 @@ import java.util.stream.IntStream;
 /// A table to test with: asks the rules, folds what they accept and keeps the log.
 public final class TestTable {
     public static final TableId ID = new TableId("0123456789abcdef0123456789abcdef");
-    public static final String HOST_KEY = "f".repeat(64);
+    public static final Key HOST_KEY = new Key("f".repeat(64));
     public static final Person ANNA = person('a');
     public static final Person BEN = person('b');
     public static final Person CARA = person('c');
@@ -185,6 +188,6 @@ public final class TestTable {
     }
 
     private static Person person(char letter) {
-        return new Person(String.valueOf(letter).repeat(64), 0);
+        return new Person(new Key(String.valueOf(letter).repeat(64)), 0);
     }
 }

@@ -9,6 +9,7 @@ import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandOpening;
 import cantstop.engine.dice.Hands;
 import cantstop.engine.dice.Laptop;
+import cantstop.engine.identity.TableId;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -245,7 +246,11 @@ class ThrowRulesTest {
             case 1 -> bytes[random.nextInt(32)] ^= (byte) (1 << random.nextInt(8));
             case 2 -> bytes = nextIndex(party, right, number).toArray();
             case 3 -> bytes = party.others().get(1).toArray();
-            default -> bytes = elsewhere.chain("f".repeat(32), 1, 64).secret(1).toArray();
+            default ->
+                bytes = elsewhere
+                        .chain(new TableId("f".repeat(32)), 1, 64)
+                        .secret(1)
+                        .toArray();
         }
         return Bytes.of(bytes);
     }
@@ -321,10 +326,11 @@ class ThrowRulesTest {
         byte[] signature = right.signature().toArray();
         signature[signature.length - 1] ^= 1;
         Laptop ben = laptop(1);
-        HandOpening elsewhere = HandOpening.sign("f".repeat(32), ben, ben.chain("f".repeat(32), 1, 64));
+        HandOpening elsewhere =
+                HandOpening.sign(new TableId("f".repeat(32)), ben, ben.chain(new TableId("f".repeat(32)), 1, 64));
         Laptop p384 = Laptop.on("secp384r1", 5);
         party.accept(new Actor.Guest(p384.person()), new Command.SitDown(Seat.of(2), TestTable.badge(2)));
-        HandOpening otherCurve = HandOpening.sign(TestTable.ID.hex(), p384, p384.chain(TestTable.ID.hex(), 1, 64));
+        HandOpening otherCurve = HandOpening.sign(TestTable.ID, p384, p384.chain(TestTable.ID, 1, 64));
 
         assertRefused(
                 party,

@@ -2,8 +2,9 @@ package cantstop.host;
 
 import cantstop.engine.Command;
 import cantstop.engine.Log;
-import cantstop.engine.Person;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.SplitBrain;
 import cantstop.host.admission.WaitingRoom;
 import cantstop.host.environment.AwakeTimers;
@@ -90,7 +91,7 @@ public final class HostCore {
     /// A connection is up and encrypted.
     ///
     /// @param key the fingerprint of the key that the guest proved to hold
-    public void connected(GuestLink link, String key) {
+    public void connected(GuestLink link, Key key) {
         if (shutDown || sessions.isFull(key) || !hasPlace(link, key)) {
             link.send(closing(shutDown ? HostMessage.CloseReason.SHUTTING_DOWN : HostMessage.CloseReason.FULL, ""));
             link.close();
@@ -100,7 +101,7 @@ public final class HostCore {
     }
 
     /// Whether there is a place for a newcomer, or one that somebody must leave for them.
-    private boolean hasPlace(GuestLink link, String key) {
+    private boolean hasPlace(GuestLink link, Key key) {
         if (sessions.isFull()) {
             sessions.whoGoesFor(link, key, lobby.seatedKeys())
                     .ifPresent(other -> end(other, HostMessage.CloseReason.FULL, "the place is needed"));

@@ -1,7 +1,8 @@
 package cantstop.host;
 
-import cantstop.engine.Person;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.host.admission.TableOpener;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostMetrics;
@@ -26,7 +27,7 @@ final class Lobby {
     private final Takeovers takeovers;
     private final PendingTakeovers pendingTakeovers;
 
-    Lobby(HostEnvironment with, String hostKey, Pace pace, HostMetrics metrics) {
+    Lobby(HostEnvironment with, Key hostKey, Pace pace, HostMetrics metrics) {
         list = new TableList(with.timers());
         tables = new Tables(with, hostKey, list, metrics, table -> new TableDuties(table, with, pace, hostKey));
         opener = new TableOpener(tables, with.random(), hostKey, with.journal()::hasRoom);
@@ -44,7 +45,7 @@ final class Lobby {
     }
 
     /// The keys of all who have a seat at a table in memory.
-    Set<String> seatedKeys() {
+    Set<Key> seatedKeys() {
         return tables.awake().stream()
                 .flatMap(table -> table.state().people().stream())
                 .map(Person::key)

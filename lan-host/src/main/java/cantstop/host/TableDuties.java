@@ -3,8 +3,9 @@ package cantstop.host;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.Seat;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.host.admission.Admission;
 import cantstop.host.admission.Permission;
 import cantstop.host.duty.BotSeats;
@@ -47,7 +48,7 @@ final class TableDuties implements TableWiring {
     private final SharedThrows shared;
     private final List<Duty> duties;
 
-    TableDuties(TableView table, HostEnvironment with, Pace pace, String hostKey) {
+    TableDuties(TableView table, HostEnvironment with, Pace pace, Key hostKey) {
         this.table = table;
         permission = new Permission(with.bots());
         handOver = new PlannedHandOver(table, hostKey, with.signer());
@@ -87,12 +88,12 @@ final class TableDuties implements TableWiring {
     }
 
     @Override
-    public boolean admits(String key) {
+    public boolean admits(Key key) {
         return admission.lets(key);
     }
 
     @Override
-    public void leftBefore(String key) {
+    public void leftBefore(Key key) {
         presence.left(key);
     }
 

@@ -2,8 +2,9 @@ package cantstop.explorer;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
-import cantstop.engine.HostInstance;
 import cantstop.engine.LogEntry;
+import cantstop.engine.identity.HostInstance;
+import cantstop.engine.identity.Key;
 import cantstop.host.Laptop;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -17,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 final class Histories {
     private final List<Laptop> laptops;
     private final Map<Place, Digest> told = new HashMap<>();
-    private final Map<Integer, String> leaders = new HashMap<>();
+    private final Map<Integer, Key> leaders = new HashMap<>();
     private final Map<Digest, Set<Laptop>> holders = new HashMap<>();
     private final Map<Laptop, List<LogEntry>> seen = new HashMap<>();
 
@@ -26,7 +27,8 @@ final class Histories {
         check();
     }
 
-    private record Place(int epoch, String host, @Nullable HostInstance instance, long sequence) {}
+    private record Place(
+            int epoch, @Nullable Key host, @Nullable HostInstance instance, long sequence) {}
 
     /// Looks at every log that has changed.
     @SuppressWarnings("ReferenceEquality") // A laptop makes a new list for every event.
@@ -40,14 +42,14 @@ final class Histories {
 
     private void check(Laptop laptop) {
         int epoch = 0;
-        String host = "";
+        @Nullable Key host = null;
         @Nullable HostInstance instance = null;
         for (LogEntry entry : laptop.log) {
             if (entry.event() instanceof Event.EpochBegan began) {
                 epoch = began.epoch();
                 host = began.hostKey();
                 instance = began.instance();
-                String other = leaders.putIfAbsent(epoch, host);
+                Key other = leaders.putIfAbsent(epoch, host);
                 Finding.unless(other == null || other.equals(host), "two hosts have begun epoch " + epoch);
             }
             if (entry.event() instanceof Event.HostResumed resumed) {
@@ -72,7 +74,7 @@ final class Histories {
         List<LogEntry> log = laptops.getFirst().log;
         Set<Digest> kept = new HashSet<>();
         log.forEach(entry -> kept.add(entry.digest()));
-        String host = laptops.getFirst().state.hostKey();
+        Key host = laptops.getFirst().state.hostKey();
         for (Laptop laptop : laptops) {
             Finding.unless(laptop.log.equals(log), "the laptops end with different logs");
             Finding.unless(

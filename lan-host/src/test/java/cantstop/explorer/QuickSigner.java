@@ -2,6 +2,7 @@ package cantstop.explorer;
 
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandSigner;
+import cantstop.engine.identity.Key;
 import cantstop.protocol.Identity;
 import java.nio.ByteBuffer;
 import java.util.Arrays;
@@ -9,7 +10,7 @@ import java.util.Arrays;
 /// Signs in no time, and the same text in the same way. Its signatures are good only where [Plants#TRUST] is planted.
 ///
 /// @param key the fingerprint of a real key
-record QuickSigner(String key, Bytes publicKey) implements HandSigner {
+record QuickSigner(Key key, Bytes publicKey) implements HandSigner {
     static QuickSigner fresh() {
         Identity identity = Identity.fresh();
         return new QuickSigner(identity.key(), identity.publicKey());

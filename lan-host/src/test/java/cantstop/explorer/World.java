@@ -2,7 +2,7 @@ package cantstop.explorer;
 
 import cantstop.engine.Command;
 import cantstop.engine.Log;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.Lan;
 import cantstop.host.Lan.Lane;
 import cantstop.host.Laptop;

@@ -7,8 +7,9 @@ import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.session.GuestLink;
 import cantstop.protocol.Answer;
@@ -83,7 +84,7 @@ class AttendingTest {
 
     private HostMessage.Attending resumed(long sequence, Digest digest) {
         Recorder link = new Recorder();
-        party.core.connected(link, "e".repeat(64));
+        party.core.connected(link, new Key("e".repeat(64)));
         party.core.received(link, new ClientMessage.Hello(cantstop.protocol.VersionRange.OURS, "test"));
         party.core.received(link, new ClientMessage.Attend(anna.table(), sequence, digest));
         return link.heard.stream()
@@ -182,7 +183,7 @@ class AttendingTest {
 
     @Test
     void theListOfTablesIsSentNowAndWheneverItChanges() {
-        TestGuest visitor = party.guest('v');
+        TestGuest visitor = party.guest('e');
         visitor.says(new ClientMessage.ListTables());
 
         anna.asks(new Command.Lock(true));

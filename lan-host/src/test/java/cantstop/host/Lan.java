@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Command;
 import cantstop.engine.dice.HandSigner;
+import cantstop.engine.identity.Key;
 import cantstop.host.session.GuestLink;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
@@ -141,7 +142,7 @@ public final class Lan {
     }
 
     /// Dials with a key of this one connection.
-    public HostLink dial(Laptop guest, String key, HostAddress address, LinkListener listener) {
+    public HostLink dial(Laptop guest, Key key, HostAddress address, LinkListener listener) {
         Laptop host = listening.get(address);
         Wire wire = new Wire(guest, key, host == null ? guest : host, listener);
         if (host == null) {
@@ -155,12 +156,12 @@ public final class Lan {
 
     private final class Wire implements HostLink, GuestLink {
         private final Laptop guest;
-        private final String key;
+        private final Key key;
         private final Laptop host;
         private final LinkListener listener;
         private boolean over;
 
-        Wire(Laptop guest, String key, Laptop host, LinkListener listener) {
+        Wire(Laptop guest, Key key, Laptop host, LinkListener listener) {
             this.guest = guest;
             this.key = key;
             this.host = host;

@@ -9,18 +9,19 @@ import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Person;
 import cantstop.engine.Phase;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.dice.HandSigner;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostInfo;
 import cantstop.host.environment.Journal;
@@ -139,9 +140,9 @@ public final class Laptop implements ClientListener {
                 identity);
     }
 
-    public String key() {
+    public Key key() {
         return identity.map(HandSigner::key)
-                .orElseGet(() -> String.valueOf(letter).repeat(64));
+                .orElseGet(() -> new Key(String.valueOf(letter).repeat(64)));
     }
 
     public HandSigner signer() {
@@ -270,7 +271,7 @@ public final class Laptop implements ClientListener {
     }
 
     private HostLink dialsAsAStranger(HostAddress to, LinkListener listener) {
-        return lan.dial(this, "e".repeat(63) + letter, to, listener);
+        return lan.dial(this, new Key("e".repeat(63) + letter), to, listener);
     }
 
     private HostLink dial(HostAddress to, LinkListener listener) {

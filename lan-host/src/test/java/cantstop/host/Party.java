@@ -7,6 +7,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
+import cantstop.engine.identity.Key;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostInfo;
 import cantstop.host.environment.Pace;
@@ -22,8 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /// A host's core with everything around it in a test's hands.
 public final class Party {
-    public static final String HOST_KEY = "f".repeat(64);
-    private static final String OTHER_KEY = "e".repeat(64);
+    public static final Key HOST_KEY = new Key("f".repeat(64));
+    private static final Key OTHER_KEY = new Key("e".repeat(64));
 
     public final HandTimers timers = new HandTimers();
     public final ScriptedDice dice = new ScriptedDice();
@@ -37,7 +38,7 @@ public final class Party {
 
     public final HostCore core;
     private final Map<String, Event> events;
-    private final String key;
+    private final Key key;
 
     public Party() {
         this(Pace.NONE);
@@ -47,7 +48,7 @@ public final class Party {
         this(HOST_KEY, pace, new HashMap<>(), null);
     }
 
-    private Party(String key, Pace pace, Map<String, Event> events, @Nullable ScriptedJournal kept) {
+    private Party(Key key, Pace pace, Map<String, Event> events, @Nullable ScriptedJournal kept) {
         this.key = key;
         this.events = events;
         journal = kept == null ? new ScriptedJournal(this::decoded) : kept;
@@ -93,12 +94,12 @@ public final class Party {
 
     /// Somebody whose key is this letter over and over, not connected yet.
     public TestGuest stranger(char key) {
-        return new TestGuest(core, String.valueOf(key).repeat(64), this::decoded);
+        return new TestGuest(core, new Key(String.valueOf(key).repeat(64)), this::decoded);
     }
 
     /// One of many who are not connected yet.
     public TestGuest comer(int number) {
-        return new TestGuest(core, "%064x".formatted(number), this::decoded);
+        return new TestGuest(core, new Key("%064x".formatted(number)), this::decoded);
     }
 
     /// One of many guests that have been welcomed.

@@ -7,7 +7,7 @@ import cantstop.engine.BotLevel;
 import cantstop.engine.Command;
 import cantstop.engine.Log;
 import cantstop.engine.Settings;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.environment.Journal;
 import cantstop.host.table.EntryChunks;

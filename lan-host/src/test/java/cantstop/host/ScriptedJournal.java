@@ -1,7 +1,7 @@
 package cantstop.host;
 
 import cantstop.engine.Event;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Journal;
 import cantstop.host.environment.MemoryJournal;
 import java.util.ArrayDeque;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Settings;
+import cantstop.engine.identity.Key;
 import cantstop.host.environment.HostLimits;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
@@ -29,7 +30,7 @@ class SessionsTest {
     @Test
     void aVersionThatDoesNotMatchIsToldOurs() {
         TestGuest guest = party.stranger('a');
-        party.core.connected(guest, "a".repeat(64));
+        party.core.connected(guest, new Key("a".repeat(64)));
 
         guest.says(new ClientMessage.Hello(new VersionRange(7, 9), "from the future"));
 
@@ -42,7 +43,7 @@ class SessionsTest {
     @Test
     void nothingButHelloMayComeFirst() {
         TestGuest guest = party.stranger('a');
-        party.core.connected(guest, "a".repeat(64));
+        party.core.connected(guest, new Key("a".repeat(64)));
 
         guest.says(new ClientMessage.ListTables());
 
@@ -124,9 +125,9 @@ class SessionsTest {
     void oneKeyCannotTakeAllConnections() {
         TestGuest last = party.stranger('a');
         for (int connection = 0; connection < HostLimits.SESSIONS_PER_KEY; connection++) {
-            party.core.connected(party.stranger('a'), "a".repeat(64));
+            party.core.connected(party.stranger('a'), new Key("a".repeat(64)));
         }
-        party.core.connected(last, "a".repeat(64));
+        party.core.connected(last, new Key("a".repeat(64)));
 
         assertThat(reasonFor(last)).isEqualTo(HostMessage.CloseReason.FULL);
         assertThat(party.guest('b').isClosed()).isFalse();
@@ -137,12 +138,12 @@ class SessionsTest {
         List<TestGuest> guests = new ArrayList<>();
         for (int place = 0; place < Limits.CONNECTIONS; place++) {
             TestGuest guest = party.stranger('a');
-            party.core.connected(guest, "%064x".formatted(place));
+            party.core.connected(guest, new Key("%064x".formatted(place)));
             guests.add(guest);
         }
 
         TestGuest late = party.stranger('b');
-        party.core.connected(late, "b".repeat(64));
+        party.core.connected(late, new Key("b".repeat(64)));
 
         assertThat(reasonFor(late)).isEqualTo(HostMessage.CloseReason.FULL);
         assertThat(guests).noneMatch(TestGuest::isClosed);
@@ -192,7 +193,7 @@ class SessionsTest {
     @Test
     void aConnectionThatNeverSaysHelloGoes() {
         TestGuest mute = party.stranger('a');
-        party.core.connected(mute, "a".repeat(64));
+        party.core.connected(mute, new Key("a".repeat(64)));
 
         party.passes(Limits.HANDSHAKE);
 
@@ -230,7 +231,7 @@ class SessionsTest {
 
         party.core.shutDown();
         TestGuest late = party.stranger('c');
-        party.core.connected(late, "c".repeat(64));
+        party.core.connected(late, new Key("c".repeat(64)));
 
         assertThat(reasonFor(owner)).isEqualTo(HostMessage.CloseReason.SHUTTING_DOWN);
         assertThat(reasonFor(guest)).isEqualTo(HostMessage.CloseReason.SHUTTING_DOWN);

@@ -8,14 +8,15 @@ import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.host.session.GuestLink;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
@@ -34,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 /// sequence and digest on the way.
 public final class TestGuest implements GuestLink {
     private final HostCore core;
-    private final String key;
+    private final Key key;
     private final Function<byte[], Event> decoder;
     private final List<HostMessage> heard = new ArrayList<>();
     private Log replica = new Log();
@@ -45,7 +46,7 @@ public final class TestGuest implements GuestLink {
     private String from = "";
     private @Nullable Class<? extends HostMessage> failsOn;
 
-    public TestGuest(HostCore core, String key, Function<byte[], Event> decoder) {
+    public TestGuest(HostCore core, Key key, Function<byte[], Event> decoder) {
         this.core = core;
         this.key = key;
         this.decoder = decoder;
@@ -126,7 +127,7 @@ public final class TestGuest implements GuestLink {
 
     /// Comes to another run of the host with the log that it has.
     public TestGuest comesBackTo(Party party) {
-        TestGuest back = party.stranger(key.charAt(0));
+        TestGuest back = party.stranger(key.hex().charAt(0));
         back.replica = replica;
         back.table = table;
         back.hello();

@@ -6,6 +6,7 @@ import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Settings;
+import cantstop.engine.identity.Key;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.session.GuestLink;
 import cantstop.protocol.Answer;
@@ -31,7 +32,7 @@ class WorkTest {
         private final List<Runnable> onTheWay = new ArrayList<>();
 
         private SlowReader comes() {
-            party.core.connected(this, "9".repeat(64));
+            party.core.connected(this, new Key("9".repeat(64)));
             party.core.received(this, new ClientMessage.Hello(VersionRange.OURS, "slow"));
             return this;
         }

@@ -1,6 +1,7 @@
 package cantstop.simulation;
 
 import cantstop.engine.Event;
+import cantstop.engine.identity.Key;
 import cantstop.host.HostCore;
 import cantstop.host.session.GuestLink;
 import cantstop.protocol.ClientMessage;
@@ -24,7 +25,7 @@ final class Cable implements HostLink {
     private final World world;
     private final Network network;
     private final Laptop laptop;
-    private final String guestKey;
+    private final Key guestKey;
     private final SimulatedHost host;
     private final LinkListener guest;
     private final Way toHost = new Way(false);
@@ -38,7 +39,7 @@ final class Cable implements HostLink {
     private boolean catchingUp;
 
     /// @param guestKey what the laptop shows itself with
-    Cable(World world, Network network, Laptop laptop, String guestKey, SimulatedHost host, LinkListener guest) {
+    Cable(World world, Network network, Laptop laptop, Key guestKey, SimulatedHost host, LinkListener guest) {
         this.world = world;
         this.network = network;
         this.laptop = laptop;
@@ -65,7 +66,7 @@ final class Cable implements HostLink {
         }
     }
 
-    String guestKey() {
+    Key guestKey() {
         return guestKey;
     }
 

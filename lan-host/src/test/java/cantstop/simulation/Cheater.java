@@ -3,12 +3,13 @@ package cantstop.simulation;
 import cantstop.engine.Command;
 import cantstop.engine.GameState;
 import cantstop.engine.Roll;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandChain;
 import cantstop.engine.dice.HandOpening;
 import cantstop.engine.dice.OpenThrow;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -31,7 +32,7 @@ final class Cheater {
 
     private final Machine machine;
     private final Cheat cheat;
-    private final String key;
+    private final Key key;
     private final Supplier<@Nullable TableState> seen;
     private final SplittableRandom random;
     private final Deque<ClientMessage.ShowHand> shown = new ArrayDeque<>();
@@ -39,7 +40,7 @@ final class Cheater {
 
     /// @param key of the laptop
     /// @param seen what is on its screen
-    Cheater(Machine machine, Cheat cheat, String key, Supplier<@Nullable TableState> seen) {
+    Cheater(Machine machine, Cheat cheat, Key key, Supplier<@Nullable TableState> seen) {
         this.machine = machine;
         this.cheat = cheat;
         this.key = key;
@@ -125,15 +126,15 @@ final class Cheater {
             case 1 -> HandOpening.of(hand.publicKey(), hand.tip(), hand.first() + 1, hand.length(), hand.signature());
             case 2 -> signed(table, hand.first() + 1_000, HandChain.USUAL);
             case 3 -> signed(table, Math.max(1, hand.first() - 1), HandOpening.FEWEST);
-            case 4 -> signed(new TableId(key.substring(0, table.hex().length())), hand.first(), HandChain.USUAL);
+            case 4 -> signed(new TableId(key.hex().substring(0, table.hex().length())), hand.first(), HandChain.USUAL);
             default -> Objects.requireNonNull(opened);
         };
     }
 
     /// Ends before there are enough throws left, begins after the next one, or is for another table.
     private HandOpening signed(TableId table, int first, int length) {
-        HandChain chain = HandChain.make(table.hex(), key, first, length, random);
-        return HandOpening.sign(table.hex(), Keys.signer(key), chain);
+        HandChain chain = HandChain.make(table, key, first, length, random);
+        return HandOpening.sign(table, Keys.signer(key), chain);
     }
 
     private static Bytes flipped(Bytes bytes) {
@@ -154,7 +155,7 @@ final class Cheater {
         }
         GameState game = playing.orElseThrow();
         Roll roll = Roll.of(
-                open.orElseThrow().faces(show.table().hex(), game.mover().number(), Roll.DICE, List.of(show.secret())));
+                open.orElseThrow().faces(show.table(), game.mover().number(), Roll.DICE, List.of(show.secret())));
         return state.personOf(key)
                         .flatMap(state::seatOf)
                         .filter(game.mover()::equals)

@@ -2,7 +2,8 @@ package cantstop.simulation;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
@@ -21,10 +22,10 @@ import org.jspecify.annotations.Nullable;
 final class Chronicle {
     private final TableId table;
     private final List<Branch> branches = new ArrayList<>();
-    private final Map<String, Telling> tellings = new HashMap<>();
+    private final Map<Key, Telling> tellings = new HashMap<>();
 
     /// Hosts that have told two laptops two things on purpose, under one mark.
-    private final Set<String> liars = new HashSet<>();
+    private final Set<Key> liars = new HashSet<>();
 
     /// One line, and what people mean to do on it.
     static final class Branch {
@@ -75,7 +76,7 @@ final class Chronicle {
     }
 
     /// The line that a host tells.
-    Branch toldBy(String host) {
+    Branch toldBy(Key host) {
         return telling(host).branch();
     }
 
@@ -84,16 +85,16 @@ final class Chronicle {
     }
 
     /// The keys of the hosts that have told anything of it.
-    Set<String> tellers() {
+    Set<Key> tellers() {
         return Set.copyOf(tellings.keySet());
     }
 
     /// How far a host has told it.
-    long told(String host) {
+    long told(Key host) {
         return telling(host).told();
     }
 
-    private Telling telling(String host) {
+    private Telling telling(Key host) {
         return tellings.getOrDefault(host, new Telling(branches.getFirst(), 0, 0));
     }
 
@@ -111,7 +112,7 @@ final class Chronicle {
     /// A host tells an event that it or another one has told before.
     ///
     /// @return whether that is so
-    boolean isKnown(String host, long sequence, Digest digest) {
+    boolean isKnown(Key host, long sequence, Digest digest) {
         Telling now = telling(host);
         Branch known = now.branch().ledger().has(sequence, digest) ? now.branch() : with(sequence, digest);
         if (known == null) {
@@ -125,7 +126,7 @@ final class Chronicle {
     /// The line that a new event is added to: what was told up to there, or a new one that begins like that.
     ///
     /// @param event not told yet
-    Branch grow(String host, long common, Digest digest, HostMessage.Entry event) {
+    Branch grow(Key host, long common, Digest digest, HostMessage.Entry event) {
         Branch before = toldBy(host).ledger().has(common, digest) ? toldBy(host) : with(common, digest);
         if (before == null) {
             throw new Violation("an event of " + table + " after one that nobody was told: " + event.sequence());
@@ -151,24 +152,24 @@ final class Chronicle {
     }
 
     /// A host has said that something is done: whoever left before hears that, but not what it led to.
-    void promise(String host, long sequence) {
+    void promise(Key host, long sequence) {
         Telling now = telling(host);
         tellings.put(host, new Telling(now.branch(), now.told(), Math.max(now.promised(), sequence)));
     }
 
     /// A host has told somebody what is not in its log, and may go on with that.
-    void isLiar(String host) {
+    void isLiar(Key host) {
         liars.add(host);
         forgets(host);
     }
 
     /// A host has forgotten all that it told, and what it said was done.
-    void forgets(String host) {
+    void forgets(Key host) {
         tellings.remove(host);
     }
 
     /// Holds the disk of a host that starts against what it told.
-    void check(String host, FakeDisk disk) {
+    void check(Key host, FakeDisk disk) {
         Telling now = telling(host);
         Digest digest = now.branch().ledger().digestAt(now.told());
         if (!disk.holds(table, now.told(), digest)) {
@@ -183,7 +184,7 @@ final class Chronicle {
     }
 
     /// Holds what a host says it has against what it told.
-    void check(String host, FakeDisk disk, long upTo) {
+    void check(Key host, FakeDisk disk, long upTo) {
         Telling now = telling(host);
         if (upTo < now.told()
                 && disk.leads(table, now.told(), now.branch().ledger().digestAt(now.told()))) {
@@ -194,7 +195,7 @@ final class Chronicle {
 
     /// The line of somebody whom a host answers and who sees that event; the only one where there is only one. What
     /// they see may be on two lines: then it is the one that the host tells.
-    Optional<Branch> answered(String host, Screen.@Nullable Shown shown) {
+    Optional<Branch> answered(Key host, Screen.@Nullable Shown shown) {
         if (!hasParted()) {
             return Optional.of(branches.getFirst());
         }

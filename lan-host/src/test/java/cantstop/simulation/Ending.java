@@ -1,6 +1,7 @@
 package cantstop.simulation;
 
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -124,10 +125,10 @@ final class Ending {
 
     private @Nullable String missing(Laptop laptop) {
         Screen.Shown shown = laptop.screen().shown();
-        if (!laptop.screen().isConnected() || laptop.screen().state() == null || shown == null) {
+        Key host = laptop.screen().hostKey();
+        if (host == null || laptop.screen().state() == null || shown == null) {
             return " is not back: " + laptop.screen().connection();
         }
-        String host = laptop.screen().hostKey();
         long size = toSee.getOrDefault(host + " " + shown.table(), 0L);
         boolean sees = referee.chronicle(shown.table()).toldBy(host).ledger().has(shown.sequence(), shown.digest());
         return sees && shown.sequence() >= size ? null : " sees " + shown.sequence() + " of " + size;

@@ -3,7 +3,7 @@ package cantstop.simulation;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.client.LogStore;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;

@@ -2,7 +2,7 @@ package cantstop.simulation;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Log;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Journal;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;

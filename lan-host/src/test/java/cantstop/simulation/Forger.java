@@ -12,17 +12,18 @@ import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.Phase;
 import cantstop.engine.Roll;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.Hand;
 import cantstop.engine.dice.OpenThrow;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
@@ -47,7 +48,7 @@ final class Forger {
     /// So many of the last events at most it leaves out.
     private static final int GOES_BACK = 12;
 
-    private final String key;
+    private final Key key;
     private final FakeCopies copies;
     private final Referee referee;
     private final SplittableRandom random;
@@ -78,7 +79,7 @@ final class Forger {
         UNELECTED
     }
 
-    Forger(String key, FakeCopies copies, Referee referee, SplittableRandom random) {
+    Forger(Key key, FakeCopies copies, Referee referee, SplittableRandom random) {
         this.key = key;
         this.copies = copies;
         this.referee = referee;
@@ -248,7 +249,7 @@ final class Forger {
     }
 
     private static Event following(TableState state, Seat mover, OpenThrow thrown, List<Bytes> shown) {
-        Roll roll = Roll.of(thrown.faces(state.id().hex(), mover.number(), Roll.DICE, shown));
+        Roll roll = Roll.of(thrown.faces(state.id(), mover.number(), Roll.DICE, shown));
         GameState game = state.playing().orElseThrow();
         boolean bust = game.board().options(roll.index(), game.markers()) == 0;
         return new Event.Rolled(mover, roll, bust, MoveSource.PERSON, shown);

@@ -1,8 +1,8 @@
 package cantstop.simulation;
 
 import cantstop.engine.Command;
-import cantstop.engine.Person;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.Answer;
 import java.time.Duration;
 import java.util.ArrayDeque;

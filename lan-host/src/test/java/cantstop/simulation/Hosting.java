@@ -4,9 +4,10 @@ import cantstop.engine.Chair;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.Leadership;
 import cantstop.host.HostCore;
 import cantstop.protocol.ClientMessage;
@@ -134,7 +135,7 @@ final class Hosting {
 
     /// The own host has less of the table than this laptop's copy: it goes on with that.
     boolean bringsItsCopy() {
-        boolean mine = laptop.screen().hostKey().equals(host.key());
+        boolean mine = host.key().equals(laptop.screen().hostKey());
         boolean brings = mine && table.isPresent() && !brought;
         brought = brings;
         if (brings) {
@@ -155,7 +156,7 @@ final class Hosting {
 
     /// This laptop is connected to a host: the own one is of no use to anybody once its table goes on elsewhere
     /// and this laptop with it.
-    void reached(String hostKey) {
+    void reached(Key hostKey) {
         blank = 0;
         waiting = 0;
         boolean mine = hostKey.equals(host.key());
@@ -187,7 +188,7 @@ final class Hosting {
         if (!connected && sits && laptop.screen().isAskedToHost() && (calm || random.nextInt(4) == 0)) {
             goOn();
         } else if (connected) {
-            boolean mine = laptop.screen().hostKey().equals(host.key());
+            boolean mine = host.key().equals(laptop.screen().hostKey());
             handOver(state, mine);
         }
     }

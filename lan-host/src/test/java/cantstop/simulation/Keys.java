@@ -2,7 +2,8 @@ package cantstop.simulation;
 
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandSigner;
-import cantstop.protocol.Fingerprint;
+import cantstop.engine.dice.Signatures;
+import cantstop.engine.identity.Key;
 import java.security.GeneralSecurityException;
 import java.security.KeyPair;
 import java.security.KeyPairGenerator;
@@ -20,8 +21,8 @@ import java.util.concurrent.ConcurrentHashMap;
 /// The keys of the laptops: the same ones in every party, and the same signatures, so that a party can be played
 /// again bit by bit.
 final class Keys {
-    private static final Map<Integer, Key> NUMBERED = new ConcurrentHashMap<>();
-    private static final Map<String, Key> NAMED = new ConcurrentHashMap<>();
+    private static final Map<Integer, Signer> NUMBERED = new ConcurrentHashMap<>();
+    private static final Map<Key, Signer> NAMED = new ConcurrentHashMap<>();
 
     static {
         KnownSignatures.use();
@@ -29,36 +30,36 @@ final class Keys {
 
     private Keys() {}
 
-    /// The fingerprint of the key with this number.
-    static String key(int number) {
-        Key key = NUMBERED.computeIfAbsent(number, Keys::make);
-        NAMED.put(key.key(), key);
-        return key.key();
+    /// The key with this number.
+    static Key key(int number) {
+        Signer signer = NUMBERED.computeIfAbsent(number, Keys::make);
+        NAMED.put(signer.key(), signer);
+        return signer.key();
     }
 
-    /// The key with this fingerprint.
-    static HandSigner signer(String fingerprint) {
-        return Objects.requireNonNull(NAMED.get(fingerprint), "no key was made for " + fingerprint);
+    /// Signs with this key.
+    static HandSigner signer(Key key) {
+        return Objects.requireNonNull(NAMED.get(key), "no key was made for " + key);
     }
 
-    /// The private key with this fingerprint, 64 hex digits. It is nobody's but a simulated guest's.
-    static String secret(String fingerprint) {
-        return Objects.requireNonNull(NAMED.get(fingerprint), fingerprint).number();
+    /// The private half of this key, 64 hex digits. It is nobody's but a simulated guest's.
+    static String secret(Key key) {
+        return Objects.requireNonNull(NAMED.get(key), key.hex()).number();
     }
 
-    private static Key make(int number) {
+    private static Signer make(int number) {
         try {
             KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
             generator.initialize(new ECGenParameterSpec("secp256r1"), new Repeatable(number));
             KeyPair pair = generator.generateKeyPair();
             Bytes encoded = Bytes.of(pair.getPublic().getEncoded());
-            return new Key(Fingerprint.of(pair.getPublic()), encoded, pair.getPrivate());
+            return new Signer(Signatures.key(encoded), encoded, pair.getPrivate());
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);
         }
     }
 
-    private record Key(String key, Bytes publicKey, PrivateKey secret) implements HandSigner {
+    private record Signer(Key key, Bytes publicKey, PrivateKey secret) implements HandSigner {
         String number() {
             String digits = ((ECPrivateKey) secret).getS().toString(16);
             return "0".repeat(64 - digits.length()) + digits;

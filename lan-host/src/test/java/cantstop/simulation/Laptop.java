@@ -8,9 +8,10 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
@@ -45,7 +46,7 @@ final class Laptop {
     private final Machine machine;
     private final Radio radio;
     private final FakeCopies copies;
-    private final String key;
+    private final Key key;
     private final Plan.TablePlan table;
     private final boolean hands;
     private final Cheater cheater;
@@ -71,7 +72,7 @@ final class Laptop {
             Network network,
             Referee referee,
             String name,
-            String key,
+            Key key,
             Plan.TablePlan table,
             boolean hands,
             Cheat cheat,
@@ -119,7 +120,7 @@ final class Laptop {
         return machine.name();
     }
 
-    String key() {
+    Key key() {
         return key;
     }
 
@@ -192,7 +193,7 @@ final class Laptop {
 
     /// A watch for hosts that lead a table of this laptop's host, too.
     RivalWatch newWatch(RivalWatch.Host owner) {
-        String nobody = new StringBuilder(key).reverse().toString();
+        Key nobody = new Key(new StringBuilder(key.hex()).reverse().toString());
         return new RivalWatch(
                 machine,
                 random.split(),
@@ -203,7 +204,7 @@ final class Laptop {
                 owner);
     }
 
-    private HostLink dial(String shown, HostAddress address, LinkListener listener) {
+    private HostLink dial(Key shown, HostAddress address, LinkListener listener) {
         SimulatedHost host = network.at(address).orElse(null);
         if (host == null) {
             return new DeadEnd(this, listener);
@@ -333,7 +334,7 @@ final class Laptop {
 
     /// The connection has come, gone or failed.
     void connectionChanged(Connection now) {
-        if (hosting != null && now instanceof Connection.Connected(var _, String hostKey, var _)) {
+        if (hosting != null && now instanceof Connection.Connected(var _, Key hostKey, var _)) {
             hosting.reached(hostKey);
         }
         look();
@@ -370,14 +371,10 @@ final class Laptop {
         Asked what = asked.remove(request);
         if (what != null) {
             world.note(name(), "is answered", answer);
-            if (answer instanceof Answer.Accepted(long sequence)) {
+            Key host = screen.hostKey();
+            if (host != null && answer instanceof Answer.Accepted(long sequence)) {
                 referee.accepted(
-                        screen.hostKey(),
-                        what.who().person(),
-                        what.table(),
-                        what.what(),
-                        sequence,
-                        screen.shown(what.table()));
+                        host, what.who().person(), what.table(), what.what(), sequence, screen.shown(what.table()));
             }
             what.who().answered(what.what(), answer);
         }

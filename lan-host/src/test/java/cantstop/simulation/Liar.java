@@ -11,7 +11,6 @@ import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.Phase;
 import cantstop.engine.Roll;
 import cantstop.engine.Rules;
@@ -22,6 +21,8 @@ import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.Hand;
 import cantstop.engine.dice.HandChain;
 import cantstop.engine.dice.OpenThrow;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.EventCodec;
@@ -39,13 +40,13 @@ final class Liar {
     private static final int MOST = 4;
 
     private final Lie lie;
-    private final String hostKey;
+    private final Key hostKey;
     private final Referee referee;
     private final SplittableRandom random;
     private byte[] drawn = {};
     private int lies;
 
-    Liar(Lie lie, String hostKey, Referee referee, SplittableRandom random) {
+    Liar(Lie lie, Key hostKey, Referee referee, SplittableRandom random) {
         this.lie = lie;
         this.hostKey = hostKey;
         this.referee = referee;
@@ -285,7 +286,7 @@ final class Liar {
         return decision instanceof Decision.Accepted(List<Event> events) ? Optional.of(events) : Optional.empty();
     }
 
-    private static boolean isPartner(TableState state, String key) {
+    private static boolean isPartner(TableState state, Key key) {
         return state.partners().stream().anyMatch(hand -> hand.key().equals(key))
                 && !state.hands().withheld().containsKey(key);
     }
@@ -294,11 +295,7 @@ final class Liar {
     private Optional<Bytes> secret(TableState state, int number) {
         return state.hands().of(hostKey).filter(_ -> drawn.length == 32).flatMap(hand -> {
             HandChain chain = HandChain.make(
-                    state.id().hex(),
-                    hostKey,
-                    hand.opening().first(),
-                    hand.opening().length(),
-                    new RandomGenerator() {
+                    state.id(), hostKey, hand.opening().first(), hand.opening().length(), new RandomGenerator() {
                         @Override
                         public long nextLong() {
                             return 0;
@@ -324,7 +321,7 @@ final class Liar {
     }
 
     /// Without one laptop that is neither the host nor the one that is told.
-    private List<Integer> without(TableState state, List<Integer> hands, String told) {
+    private List<Integer> without(TableState state, List<Integer> hands, Key told) {
         Optional<Integer> other = hands.stream()
                 .flatMap(number -> state.hands().numbered(number).stream())
                 .filter(hand -> !hand.key().equals(hostKey) && !hand.key().equals(told))

@@ -1,6 +1,7 @@
 package cantstop.simulation;
 
-import cantstop.engine.Person;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.HostAddress;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -53,7 +54,7 @@ final class Party {
         }
     }
 
-    private SimulatedHost hostOn(Machine machine, String name, String key, Optional<Radio> radio) {
+    private SimulatedHost hostOn(Machine machine, String name, Key key, Optional<Radio> radio) {
         SimulatedHost host = new SimulatedHost(
                 world, referee, machine, name, key, radio, plan.pace(), planted, plan.lie(), random.split());
         if (plan.onRealFiles() && plan.lie() != Lie.CUTS_ITS_JOURNAL) {
@@ -97,7 +98,7 @@ final class Party {
         }
     }
 
-    private Laptop newLaptop(String name, String key, Plan.TablePlan table) {
+    private Laptop newLaptop(String name, Key key, Plan.TablePlan table) {
         // The second laptop is the first to be asked to go on as host: a forger has to come to somebody else's.
         int cheats = plan.cheat() == Cheat.FORGES_ITS_COPY ? 2 : 1;
         Cheat cheat = laptops.size() == cheats ? plan.cheat() : Cheat.NONE;
@@ -191,7 +192,7 @@ final class Party {
         HostAddress wrong = random.nextBoolean()
                 ? all.get(random.nextInt(all.size())).address()
                 : new HostAddress("nowhere", HostAddress.DEFAULT_PORT);
-        String key = all.get(random.nextInt(all.size())).key();
+        Key key = all.get(random.nextInt(all.size())).key();
         // A program that has ended would come back to life, and use the laptop's copies beside the next one.
         if (!laptop.isDead()) {
             laptop.half().hint(wrong, key);

@@ -1,6 +1,6 @@
 package cantstop.simulation;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Journal;
 import cantstop.host.journal.RealFile;
 import cantstop.protocol.HostMessage;

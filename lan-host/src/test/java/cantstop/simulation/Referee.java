@@ -6,10 +6,11 @@ import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Person;
 import cantstop.engine.Seat;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.DiceAlarm;
@@ -31,18 +32,18 @@ final class Referee {
     private final World world;
     private final boolean moving;
     private final Map<TableId, Chronicle> chronicles = new LinkedHashMap<>();
-    private final Map<String, Map<TableId, TurnClock>> clocks = new HashMap<>();
+    private final Map<Key, Map<TableId, TurnClock>> clocks = new HashMap<>();
     private final Map<Encoded, Event> encoded = new HashMap<>();
 
     /// When each host decided what nobody was told yet: its disk may take a while.
-    private final Map<String, Map<Encoded, Duration>> decided = new HashMap<>();
+    private final Map<Key, Map<Encoded, Duration>> decided = new HashMap<>();
     private final Map<String, List<Person>> present = new HashMap<>();
     private final Seats seats = new Seats();
     private HostMessage.@Nullable Entries last;
     private long intents;
     private final Map<Digest, Lie> lies = new HashMap<>();
     private final Map<Digest, Forger.Forgery> forged = new HashMap<>();
-    private final Map<String, Laptop> neverShow = new HashMap<>();
+    private final Map<Key, Laptop> neverShow = new HashMap<>();
     private final DecidedRolls rolls = new DecidedRolls();
     private long betweenThrowAndRoll;
     private boolean diskWasFull;
@@ -154,13 +155,13 @@ final class Referee {
     }
 
     /// A host's disk has forgotten everything.
-    void forgets(String host) {
+    void forgets(Key host) {
         forgot = true;
         chronicles.values().forEach(chronicle -> chronicle.forgets(host));
     }
 
     /// A host reads its disk: what anybody was told by it has to be there.
-    void hostStarts(String host, FakeDisk disk) {
+    void hostStarts(Key host, FakeDisk disk) {
         clocks.remove(host);
         betweenThrowAndRoll += chronicles.values().stream()
                 .filter(chronicle -> chronicle.told(host) > 0)
@@ -263,7 +264,7 @@ final class Referee {
     /// the copies that people came with.
     private void leads(SimulatedHost host, TableState before, LogEntry added) {
         boolean opens =
-                added.event() instanceof Event.EpochBegan(int _, String key, var _, var _) && key.equals(host.key());
+                added.event() instanceof Event.EpochBegan(int _, Key key, var _, var _) && key.equals(host.key());
         if (!opens && added.sequence() > 1 && !before.hostKey().equals(host.key())) {
             throw new Violation(host.name() + " adds " + added + " to a table that another host leads");
         }
@@ -340,7 +341,7 @@ final class Referee {
 
     /// The last connection of a guest to a host ends. A host tells the others, where there are any; whoever comes
     /// again is told anew who is there.
-    void gone(String guestKey, SimulatedHost host) {
+    void gone(Key guestKey, SimulatedHost host) {
         present.replaceAll((where, people) -> where.startsWith(host.key() + " ")
                 ? people.stream()
                         .filter(person -> !person.key().equals(guestKey))
@@ -419,7 +420,7 @@ final class Referee {
 
     /// A host tells one guest something that is not in its log. Where that is legal, the host goes on with it if it has
     /// less itself when it comes back.
-    void isLie(Digest digest, Lie lie, String host) {
+    void isLie(Digest digest, Lie lie, Key host) {
         lies.put(digest, lie);
         if (!lie.isRefused()) {
             isTwoFaced(host);
@@ -432,7 +433,7 @@ final class Referee {
     }
 
     /// A host tells two laptops two things, or one after the other: some find that their copies are others.
-    void isTwoFaced(String host) {
+    void isTwoFaced(Key host) {
         twoFaced = true;
         forgot = true;
         chronicles.values().forEach(chronicle -> chronicle.isLiar(host));
@@ -494,7 +495,7 @@ final class Referee {
     /// @param host by whom
     /// @param shown what is on their screen
     void accepted(
-            String host, Person person, TableId table, Command command, long sequence, Screen.@Nullable Shown shown) {
+            Key host, Person person, TableId table, Command command, long sequence, Screen.@Nullable Shown shown) {
         check(() -> {
             Chronicle chronicle = chronicle(table);
             chronicle.promise(host, sequence);

@@ -2,9 +2,10 @@ package cantstop.simulation;
 
 import cantstop.engine.Digest;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Person;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
@@ -86,9 +87,10 @@ final class Screen implements ClientListener {
         return present;
     }
 
-    /// The key of the host that it is connected to; empty where it is not.
-    String hostKey() {
-        return connection instanceof Connection.Connected connected ? connected.hostKey() : "";
+    /// The host that it is connected to; null where it is not.
+    @Nullable
+    Key hostKey() {
+        return connection instanceof Connection.Connected connected ? connected.hostKey() : null;
     }
 
     /// Shows no table any more: a new connection is made by hand, which begins with none.

@@ -3,10 +3,10 @@ package cantstop.simulation;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.Seat;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import java.util.HashSet;
 import java.util.Set;
 

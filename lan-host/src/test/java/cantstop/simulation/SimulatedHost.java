@@ -2,10 +2,11 @@ package cantstop.simulation;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
-import cantstop.engine.Person;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.SplitBrain;
 import cantstop.host.HostCore;
 import cantstop.host.environment.Dice;
@@ -44,7 +45,7 @@ final class SimulatedHost {
     private final World world;
     private final Machine machine;
     private final String name;
-    private final String key;
+    private final Key key;
     private final Optional<Radio> radio;
     private final FakeDisk disk;
     private final Throwing throwing = new Throwing();
@@ -67,7 +68,7 @@ final class SimulatedHost {
     /// @param key whose
     /// @param sequence how long their copy is
     /// @param digest of their copy
-    record Came(String key, long sequence, Digest digest) {}
+    record Came(Key key, long sequence, Digest digest) {}
 
     /// A host that is not running.
     ///
@@ -79,7 +80,7 @@ final class SimulatedHost {
             Referee referee,
             Machine machine,
             String name,
-            String key,
+            Key key,
             Optional<Radio> radio,
             Pace pace,
             Planted planted,
@@ -106,7 +107,7 @@ final class SimulatedHost {
         return name;
     }
 
-    String key() {
+    Key key() {
         return key;
     }
 
@@ -210,7 +211,7 @@ final class SimulatedHost {
         throwing.at(Throwing.Point.ENCODER);
         byte[] bytes = EventCodec.encode(event);
         referee.hostEncodes(this, event, bytes);
-        if (event instanceof Event.EpochBegan(int _, String leader, var _, var _) && leader.equals(key)) {
+        if (event instanceof Event.EpochBegan(int _, Key leader, var _, var _) && leader.equals(key)) {
             cameForEpoch = List.copyOf(comers.values());
         }
         return bytes;

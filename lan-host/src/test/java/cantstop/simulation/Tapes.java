@@ -3,6 +3,7 @@ package cantstop.simulation;
 import cantstop.browser.replay.PartyTape;
 import cantstop.browser.replay.Recorder;
 import cantstop.browser.replay.Surroundings;
+import cantstop.engine.identity.Key;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.ClientHalf;
 import cantstop.protocol.client.Guest;
@@ -29,7 +30,7 @@ final class Tapes {
     }
 
     /// A guest of a laptop with this key.
-    Guest guest(String key, Surroundings around) {
+    Guest guest(Key key, Surroundings around) {
         if (written) {
             Recorder recorder = new Recorder(Keys.secret(key), around);
             recorders.add(recorder);

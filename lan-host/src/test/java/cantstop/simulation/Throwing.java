@@ -1,6 +1,6 @@
 package cantstop.simulation;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Dice;
 import cantstop.host.environment.Journal;
 import cantstop.host.environment.Workers;

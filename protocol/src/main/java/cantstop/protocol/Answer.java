@@ -1,7 +1,7 @@
 package cantstop.protocol;
 
 import cantstop.engine.Refusal;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 
 /// How the host answers a request.
 public sealed interface Answer {

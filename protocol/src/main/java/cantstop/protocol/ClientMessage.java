@@ -4,14 +4,14 @@ import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.Vote;
 import cantstop.engine.dice.Bytes;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

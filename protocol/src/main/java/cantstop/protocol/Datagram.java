@@ -1,10 +1,11 @@
 package cantstop.protocol;
 
 import cantstop.engine.Settings;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.Signatures;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
@@ -30,7 +31,7 @@ public sealed interface Datagram {
     record Beacon(
             VersionRange versions,
             String program,
-            String host,
+            Key host,
             long boot,
             int port,
             String name,
@@ -49,7 +50,7 @@ public sealed interface Datagram {
         public Beacon(
                 VersionRange versions,
                 String program,
-                String host,
+                Key host,
                 long boot,
                 int port,
                 String name,
@@ -113,9 +114,8 @@ public sealed interface Datagram {
         }
 
         /// Whether the host with that key has signed the text.
-        public boolean isOf(String host) {
-            return Signatures.fingerprint(key).equals(host)
-                    && Signatures.isSigned(key, signed(text.toArray()), signature);
+        public boolean isOf(Key host) {
+            return Signatures.key(key).equals(host) && Signatures.isSigned(key, signed(text.toArray()), signature);
         }
     }
 
@@ -131,7 +131,7 @@ public sealed interface Datagram {
     /// @param guest the fingerprint of its key
     /// @param heard the hosts that it hears
     /// @param table the table that it looks for, if it looks for one
-    record Probe(String guest, List<Heard> heard, Optional<TableId> table) implements Datagram {
+    record Probe(Key guest, List<Heard> heard, Optional<TableId> table) implements Datagram {
         public Probe {
             heard = List.copyOf(heard);
         }
@@ -141,5 +141,5 @@ public sealed interface Datagram {
     ///
     /// @param host the fingerprint of its key
     /// @param shutOut whether the guest tried to connect and could not
-    record Heard(String host, boolean shutOut) {}
+    record Heard(Key host, boolean shutOut) {}
 }

@@ -1,6 +1,6 @@
 package cantstop.protocol;
 
-import cantstop.engine.Person;
+import cantstop.engine.identity.Person;
 import java.util.List;
 
 /// A guest's part in handing a table over, while the host that leads it still runs.

@@ -2,10 +2,11 @@ package cantstop.protocol;
 
 import cantstop.engine.Column;
 import cantstop.engine.Digest;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
@@ -190,9 +191,8 @@ public sealed interface HostMessage {
 
     /// The laptop of a player at the table.
     ///
-    /// @param key the fingerprint of its key
     /// @param address where it is, as this host sees it, with the port that a host there would try first
-    record Peer(String key, HostAddress address) {}
+    record Peer(Key key, HostAddress address) {}
 
     /// How handing a table over stands: sent on joining and whenever it changes.
     ///
@@ -250,7 +250,7 @@ public sealed interface HostMessage {
     ///
     /// @param key whose: the fingerprint of their key
     /// @param sequence the first event that is wrong, or that the others don't have
-    record Flaw(String key, long sequence, FlawKind kind) {}
+    record Flaw(Key key, long sequence, FlawKind kind) {}
 
     enum FlawKind {
         /// That event could not have happened.

@@ -2,9 +2,12 @@ package cantstop.protocol;
 
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandSigner;
+import cantstop.engine.dice.Signatures;
+import cantstop.engine.identity.Key;
 import java.security.GeneralSecurityException;
 import java.security.PrivateKey;
 import java.security.Signature;
+import java.security.cert.Certificate;
 import java.security.cert.X509Certificate;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
@@ -14,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// identity from a file parses key and certificate at the first use: that takes long, and a start needs only the
 /// fingerprint.
 public final class Identity implements HandSigner {
-    private final String fingerprint;
+    private final Key key;
     private final Supplier<Keys> reading;
     private @Nullable Keys keys;
 
@@ -22,14 +25,14 @@ public final class Identity implements HandSigner {
     record Keys(PrivateKey privateKey, X509Certificate certificate) {}
 
     Identity(Keys keys) {
-        this(Fingerprint.of(keys.certificate().getPublicKey()), () -> keys);
+        this(keyOf(keys.certificate()), () -> keys);
     }
 
-    /// One whose fingerprint is known.
+    /// One whose key's fingerprint is known.
     ///
     /// @param reading gives what it is made of; asked at most once, by any thread
-    Identity(String fingerprint, Supplier<Keys> reading) {
-        this.fingerprint = fingerprint;
+    Identity(Key key, Supplier<Keys> reading) {
+        this.key = key;
         this.reading = reading;
     }
 
@@ -51,13 +54,13 @@ public final class Identity implements HandSigner {
     }
 
     @Override
-    public String key() {
-        return fingerprint;
+    public Key key() {
+        return key;
     }
 
     @Override
     public Bytes publicKey() {
-        return Bytes.of(keys().certificate().getPublicKey().getEncoded());
+        return publicKey(keys().certificate());
     }
 
     @Override
@@ -80,13 +83,17 @@ public final class Identity implements HandSigner {
         return keys().certificate();
     }
 
-    /// What others know this installation by, see [Fingerprint].
-    public String fingerprint() {
-        return fingerprint;
-    }
-
     @Override
     public String toString() {
-        return fingerprint;
+        return key.hex();
+    }
+
+    /// The key that a certificate is for.
+    public static Key keyOf(Certificate certificate) {
+        return Signatures.key(publicKey(certificate));
+    }
+
+    private static Bytes publicKey(Certificate certificate) {
+        return Bytes.of(certificate.getPublicKey().getEncoded());
     }
 }

@@ -1,5 +1,6 @@
 package cantstop.protocol;
 
+import cantstop.engine.identity.Key;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.channels.FileChannel;
@@ -86,7 +87,7 @@ final class IdentityFile {
         boolean asWritten = isAsWritten(text);
         Matcher fingerprint = FINGERPRINT.matcher(text);
         if (asWritten && fingerprint.find()) {
-            return new Identity(fingerprint.group(1), () -> read(text));
+            return new Identity(new Key(fingerprint.group(1)), () -> read(text));
         }
         try {
             Identity.Keys keys = parse(text);
@@ -147,7 +148,7 @@ final class IdentityFile {
 
     static String pem(Identity identity) {
         try {
-            String rest = "Fingerprint: " + identity.fingerprint() + "\n"
+            String rest = "Fingerprint: " + identity.key() + "\n"
                     + block(KEY, identity.privateKey().getEncoded())
                     + block(CERTIFICATE, identity.certificate().getEncoded());
             return sum(rest) + rest;

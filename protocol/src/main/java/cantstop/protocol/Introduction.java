@@ -3,6 +3,7 @@ package cantstop.protocol;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandSigner;
 import cantstop.engine.dice.Signatures;
+import cantstop.engine.identity.Key;
 import java.nio.charset.StandardCharsets;
 
 /// How the two ends of a WebSocket show each other their keys: each signs a number that the other has just drawn,
@@ -14,8 +15,8 @@ public sealed interface Introduction {
     /// The guest's first word.
     record Opening(Bytes publicKey, Bytes nonce) implements Introduction {
         /// The fingerprint of the guest's key.
-        public String key() {
-            return Signatures.fingerprint(publicKey);
+        public Key key() {
+            return Signatures.key(publicKey);
         }
 
         /// The answer of the host with this key.
@@ -29,8 +30,8 @@ public sealed interface Introduction {
     /// The host's answer.
     record Challenge(Bytes publicKey, Bytes nonce, Bytes signature) implements Introduction {
         /// The fingerprint of the host's key.
-        public String key() {
-            return Signatures.fingerprint(publicKey);
+        public Key key() {
+            return Signatures.key(publicKey);
         }
 
         /// Whether the host holds its key, and answers this opening.
@@ -54,11 +55,7 @@ public sealed interface Introduction {
         }
     }
 
-    private static Bytes text(String label, String key, Bytes first, Bytes second) {
-        return Bytes.joined(
-                label.getBytes(StandardCharsets.US_ASCII),
-                Bytes.ofHex(key).toArray(),
-                first.toArray(),
-                second.toArray());
+    private static Bytes text(String label, Key key, Bytes first, Bytes second) {
+        return Bytes.joined(label.getBytes(StandardCharsets.US_ASCII), key.bytes(), first.toArray(), second.toArray());
     }
 }

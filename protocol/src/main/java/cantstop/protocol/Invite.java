@@ -1,5 +1,6 @@
 package cantstop.protocol;
 
+import cantstop.engine.identity.Key;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -9,17 +10,17 @@ import java.util.stream.Collectors;
 /// `cantstop://192.168.1.20:21207,[fe80::1%eth0]:21207#` and the fingerprint of its key.
 ///
 /// @param addresses where to try, in this order; at least one
-/// @param hostKey the fingerprint that the host must have
-public record Invite(List<HostAddress> addresses, String hostKey) {
+/// @param hostKey the key that the host must have
+public record Invite(List<HostAddress> addresses, Key hostKey) {
     private static final String SCHEME = "cantstop://";
 
     /// An invite.
     ///
-    /// @throws IllegalArgumentException without an address, or where the key is no fingerprint
+    /// @throws IllegalArgumentException without an address
     public Invite {
         addresses = List.copyOf(addresses);
-        if (addresses.isEmpty() || !Fingerprint.isFingerprint(hostKey)) {
-            throw new IllegalArgumentException("an invite needs an address and a fingerprint");
+        if (addresses.isEmpty()) {
+            throw new IllegalArgumentException("an invite needs an address");
         }
     }
 
@@ -38,14 +39,14 @@ public record Invite(List<HostAddress> addresses, String hostKey) {
         String rest = text.strip().substring(SCHEME.length());
         int hash = rest.indexOf('#');
         String key = hash < 0 ? "" : rest.substring(hash + 1).toLowerCase(Locale.ROOT);
-        if (!Fingerprint.isFingerprint(key)) {
+        if (!Key.isKey(key)) {
             throw new MalformedAddress(MalformedAddress.Reason.KEY);
         }
         List<HostAddress> addresses = new ArrayList<>();
         for (String address : rest.substring(0, hash).split(",", -1)) {
             addresses.add(HostAddress.parse(address));
         }
-        return new Invite(addresses, key);
+        return new Invite(addresses, new Key(key));
     }
 
     /// As it is handed out; [#parse] reads it back.

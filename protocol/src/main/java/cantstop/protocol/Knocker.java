@@ -1,8 +1,8 @@
 package cantstop.protocol;
 
 import cantstop.engine.Badge;
-import cantstop.engine.Person;
 import cantstop.engine.Seat;
+import cantstop.engine.identity.Person;
 import org.jspecify.annotations.Nullable;
 
 /// A guest who waits for an answer of a table's owner.

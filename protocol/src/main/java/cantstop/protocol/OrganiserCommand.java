@@ -1,6 +1,6 @@
 package cantstop.protocol;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 
 /// What the organiser of a big party asks of the host, rather than of a table.
 public sealed interface OrganiserCommand {

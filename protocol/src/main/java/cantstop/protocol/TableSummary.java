@@ -1,10 +1,10 @@
 package cantstop.protocol;
 
-import cantstop.engine.HostInstance;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.engine.identity.HostInstance;
+import cantstop.engine.identity.TableId;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 

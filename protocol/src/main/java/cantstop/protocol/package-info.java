@@ -17,8 +17,8 @@
 ///
 /// ## Identity and data
 ///
-/// An installation is a key, its [cantstop.protocol.Identity]; others know it by the key's
-/// [cantstop.protocol.Fingerprint]. The key is kept in the [cantstop.protocol.DataFolder]. Each running part of the
+/// An installation is a key, its [cantstop.protocol.Identity]; others know it by the key's fingerprint, a
+/// [cantstop.engine.identity.Key]. The key is kept in the [cantstop.protocol.DataFolder]. Each running part of the
 /// program locks its own piece of that folder ([cantstop.protocol.HeldFolder]); [cantstop.protocol.UnusableData]
 /// says what went wrong there.
 ///

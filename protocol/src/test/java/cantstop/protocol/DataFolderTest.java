@@ -85,8 +85,7 @@ class DataFolderTest {
         try (HeldFolder player = folder.hold(Part.PLAYER);
                 HeldFolder host = folder.hold(Part.HOST)) {
             assertThat(player.path()).isNotEqualTo(host.path());
-            assertThat(folder.identity().fingerprint())
-                    .isEqualTo(folder.identity().fingerprint());
+            assertThat(folder.identity().key()).isEqualTo(folder.identity().key());
         }
     }
 
@@ -94,8 +93,8 @@ class DataFolderTest {
     void aGuestOnThisMachineIsSomebodyElse() throws UnusableData {
         DataFolder folder = DataFolder.at(temp);
 
-        assertThat(folder.guest(1).identity().fingerprint())
-                .isNotEqualTo(folder.identity().fingerprint());
+        assertThat(folder.guest(1).identity().key())
+                .isNotEqualTo(folder.identity().key());
     }
 
     @Test

@@ -3,6 +3,7 @@ package cantstop.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cantstop.engine.identity.Key;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -30,7 +31,7 @@ class IdentityTest {
         Identity first = DataFolder.at(temp).identity();
         Identity again = DataFolder.at(temp).identity();
 
-        assertThat(again.fingerprint()).isEqualTo(first.fingerprint()).matches("[0-9a-f]{64}");
+        assertThat(again.key()).isEqualTo(first.key());
         assertThat(again.certificate()).isEqualTo(first.certificate());
         assertThat(again.privateKey()).isEqualTo(first.privateKey());
     }
@@ -44,10 +45,8 @@ class IdentityTest {
         Identity renewed = folder.renewIdentity();
         Identity again = folder.renewIdentity();
 
-        assertThat(List.of(renewed.fingerprint(), again.fingerprint()))
-                .doesNotHaveDuplicates()
-                .doesNotContain(old.fingerprint());
-        assertThat(folder.identity().fingerprint()).isEqualTo(again.fingerprint());
+        assertThat(List.of(renewed.key(), again.key())).doesNotHaveDuplicates().doesNotContain(old.key());
+        assertThat(folder.identity().key()).isEqualTo(again.key());
         assertThat(temp.resolve("identity-1.pem")).hasContent(kept);
         assertThat(temp.resolve("identity-2.pem")).exists();
     }
@@ -72,22 +71,24 @@ class IdentityTest {
 
         Identity found = DataFolder.at(temp).identity();
 
-        assertThat(found.fingerprint()).isEqualTo(identity.fingerprint());
+        assertThat(found.key()).isEqualTo(identity.key());
         assertThat(found.privateKey()).isEqualTo(identity.privateKey());
     }
 
     @Test
     void aFingerprintThatSomebodyWroteIntoTheFileMakesNobodyElseOfMe() throws Exception {
         Identity me = Identity.fresh();
-        String somebody = Identity.fresh().fingerprint();
-        Files.writeString(temp.resolve("identity.pem"), IdentityFile.pem(me).replace(me.fingerprint(), somebody));
+        String somebody = Identity.fresh().key().hex();
+        Files.writeString(
+                temp.resolve("identity.pem"),
+                IdentityFile.pem(me).replace(me.key().hex(), somebody));
 
-        assertThat(DataFolder.at(temp).identity().fingerprint()).isEqualTo(me.fingerprint());
+        assertThat(DataFolder.at(temp).identity().key()).isEqualTo(me.key());
     }
 
     @Test
     void twoKeysHaveTwoFingerprints() {
-        assertThat(Identity.fresh().fingerprint()).isNotEqualTo(Identity.fresh().fingerprint());
+        assertThat(Identity.fresh().key()).isNotEqualTo(Identity.fresh().key());
     }
 
     @Test
@@ -119,9 +120,9 @@ class IdentityTest {
 
     @Test
     void manyWhoAskAtOnceGetTheSame() throws Exception {
-        Callable<String> ask = () -> DataFolder.at(temp).identity().fingerprint();
+        Callable<Key> ask = () -> DataFolder.at(temp).identity().key();
         try (ExecutorService threads = Executors.newFixedThreadPool(4)) {
-            List<Future<String>> answers = threads.invokeAll(List.of(ask, ask, ask, ask));
+            List<Future<Key>> answers = threads.invokeAll(List.of(ask, ask, ask, ask));
 
             assertThat(answers)
                     .extracting(Future::get)

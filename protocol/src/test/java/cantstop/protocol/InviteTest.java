@@ -3,6 +3,7 @@ package cantstop.protocol;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.MalformedAddress.Reason;
 import java.util.List;
 import java.util.Locale;
@@ -11,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 class InviteTest {
-    private static final String KEY = "0123456789abcdef".repeat(4);
+    private static final Key KEY = new Key("0123456789abcdef".repeat(4));
 
     @Test
     void whatIsHandedOutCanBeReadBack() throws MalformedAddress {
@@ -29,7 +30,7 @@ class InviteTest {
 
     @Test
     void blanksAroundItAndUpperCaseDoNoHarm() throws MalformedAddress {
-        String pasted = "  CANTSTOP://laptop#" + KEY.toUpperCase(Locale.ROOT) + "\n";
+        String pasted = "  CANTSTOP://laptop#" + KEY.hex().toUpperCase(Locale.ROOT) + "\n";
 
         assertThat(Invite.isMeant(pasted)).isTrue();
         assertThat(Invite.parse(pasted))
@@ -49,7 +50,7 @@ class InviteTest {
         "'cantstop://laptop,fe80::zz#KEY', IPV6",
     })
     void saysWhatIsWrong(String pasted, Reason reason) {
-        assertThatThrownBy(() -> Invite.parse(pasted.replace("KEY", KEY)))
+        assertThatThrownBy(() -> Invite.parse(pasted.replace("KEY", KEY.hex())))
                 .isInstanceOfSatisfying(
                         MalformedAddress.class, e -> assertThat(e.reason()).isEqualTo(reason));
     }

@@ -1,10 +1,11 @@
 package cantstop.engine.dice;
 
-import static cantstop.engine.dice.Hashing.hex;
 import static cantstop.engine.dice.Hashing.label;
 import static cantstop.engine.dice.Hashing.text;
 import static cantstop.engine.dice.Hashing.u32;
 
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -23,7 +24,7 @@ public final class Faces {
     /// What one laptop adds to a throw.
     ///
     /// @param key the fingerprint of its key, 64 hex digits
-    public record Share(String key, Bytes secret) {}
+    public record Share(Key key, Bytes secret) {}
 
     /// The faces, each 1 to 6.
     ///
@@ -32,11 +33,12 @@ public final class Faces {
     /// @param seat of the player who throws, 0 to 3, or [#START]
     /// @param count how many dice
     /// @param shares in any order
-    public static List<Integer> of(String table, int number, int seat, int count, List<Share> shares) {
-        byte[] start = text(label("cantstop dice 1"), hex(table), u32(number), new byte[] {(byte) seat, (byte) count});
+    public static List<Integer> of(TableId table, int number, int seat, int count, List<Share> shares) {
+        byte[] start =
+                text(label("cantstop dice 1"), table.bytes(), u32(number), new byte[] {(byte) seat, (byte) count});
         List<byte[]> parts = new ArrayList<>(List.of(start));
         shares.stream().sorted(Comparator.comparing(Share::key)).forEach(share -> {
-            parts.add(hex(share.key()));
+            parts.add(share.key().bytes());
             parts.add(share.secret().toArray());
         });
         return drawn(Hashing.hmac(Hashing.sha256(text(parts.toArray(byte[][]::new)))), count);

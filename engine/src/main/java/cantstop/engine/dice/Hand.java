@@ -1,5 +1,7 @@
 package cantstop.engine.dice;
 
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import java.util.Arrays;
 
 /// A hand as everybody knows it: whose it is, and the last of its secrets that was shown. Immutable.
@@ -8,7 +10,7 @@ import java.util.Arrays;
 /// its laptop's key, 64 hex digits @param opening what the laptop said when it opened the hand @param shownFor the
 /// throw for which the last secret was shown; the one before the first if none was @param shown that secret; the
 /// tip if none was
-public record Hand(int number, String key, HandOpening opening, int shownFor, Bytes shown) {
+public record Hand(int number, Key key, HandOpening opening, int shownFor, Bytes shown) {
     /// A hand that has just been opened.
     static Hand opened(int number, HandOpening opening) {
         return new Hand(number, opening.key(), opening, opening.first() - 1, opening.tip());
@@ -23,7 +25,7 @@ public record Hand(int number, String key, HandOpening opening, int shownFor, By
     ///
     /// @param table the table's identity, 32 hex digits
     /// @param number of a throw after the last one that it has shown for
-    public boolean fits(String table, int number, Bytes secret) {
+    public boolean fits(TableId table, int number, Bytes secret) {
         if (number <= shownFor || number > last() || secret.size() != Hashing.SIZE) {
             return false;
         }

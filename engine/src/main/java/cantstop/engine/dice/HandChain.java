@@ -1,5 +1,7 @@
 package cantstop.engine.dice;
 
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import java.util.random.RandomGenerator;
 
 /// The secrets of one hand, in the memory of its laptop alone. The last one is random, and each one before it is
@@ -19,12 +21,11 @@ public final class HandChain {
 
     /// A new chain.
     ///
-    /// @param table the table's identity, 32 hex digits
-    /// @param key the fingerprint of the laptop's key, 64 hex digits
+    /// @param key the laptop's
     /// @param first the number of the first throw that it has a secret for, from 1
     /// @param length how many throws it has secrets for
     /// @param random must be one that nobody can predict
-    public static HandChain make(String table, String key, int first, int length, RandomGenerator random) {
+    public static HandChain make(TableId table, Key key, int first, int length, RandomGenerator random) {
         byte[] last = new byte[Hashing.SIZE];
         random.nextBytes(last);
         Links links = new Links(table, key);

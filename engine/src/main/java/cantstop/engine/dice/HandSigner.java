@@ -1,9 +1,11 @@
 package cantstop.engine.dice;
 
+import cantstop.engine.identity.Key;
 /// A laptop's key, which signs that a hand is its own.
+
 public interface HandSigner {
     /// The fingerprint of the key, 64 hex digits.
-    String key();
+    Key key();
 
     /// The DER encoding of the public key's SubjectPublicKeyInfo.
     Bytes publicKey();

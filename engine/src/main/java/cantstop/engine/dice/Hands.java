@@ -1,5 +1,6 @@
 package cantstop.engine.dice;
 
+import cantstop.engine.identity.Key;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -11,7 +12,7 @@ import java.util.Optional;
 /// @param opened how many were ever opened @param lastThrow the number of the last throw, 0 before the first; it
 /// never goes back @param open the newest hand of each laptop that opened one, in the order in which they were
 /// opened @param withheld how often each laptop did not show in this game, by key
-public record Hands(int opened, int lastThrow, List<Hand> open, Map<String, Integer> withheld) {
+public record Hands(int opened, int lastThrow, List<Hand> open, Map<Key, Integer> withheld) {
     /// What every table begins with.
     public static final Hands NONE = new Hands(0, 0, List.of(), Map.of());
 
@@ -24,7 +25,7 @@ public record Hands(int opened, int lastThrow, List<Hand> open, Map<String, Inte
     }
 
     /// The open hand of a laptop.
-    public Optional<Hand> of(String key) {
+    public Optional<Hand> of(Key key) {
         return open.stream().filter(hand -> hand.key().equals(key)).findFirst();
     }
 
@@ -80,7 +81,7 @@ public record Hands(int opened, int lastThrow, List<Hand> open, Map<String, Inte
 
     /// After some laptops did not show.
     public Hands without(OpenThrow failed, List<Integer> numbers) {
-        Map<String, Integer> counts = new HashMap<>(withheld);
+        Map<Key, Integer> counts = new HashMap<>(withheld);
         failed.hands().stream()
                 .filter(hand -> numbers.contains(hand.number()))
                 .forEach(hand -> counts.merge(hand.key(), 1, Integer::sum));

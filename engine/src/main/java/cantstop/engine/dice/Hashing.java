@@ -4,7 +4,6 @@ import java.nio.charset.StandardCharsets;
 import java.security.InvalidKeyException;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
@@ -33,10 +32,6 @@ final class Hashing {
     /// A label in ASCII, the beginning of a text.
     static byte[] label(String label) {
         return label.getBytes(StandardCharsets.US_ASCII);
-    }
-
-    static byte[] hex(String digits) {
-        return HexFormat.of().parseHex(digits);
     }
 
     /// A number in four bytes, the highest first.

@@ -1,10 +1,11 @@
 package cantstop.engine.dice;
 
-import static cantstop.engine.dice.Hashing.hex;
 import static cantstop.engine.dice.Hashing.label;
 import static cantstop.engine.dice.Hashing.text;
 import static cantstop.engine.dice.Hashing.u32;
 
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import java.security.MessageDigest;
 
 /// How the secrets of one chain follow from each other. Hashes thousands of times, and so with one digest. Confined
@@ -15,8 +16,8 @@ final class Links {
     private final MessageDigest digest = Hashing.sha256();
     private final byte[] start;
 
-    Links(String table, String key) {
-        start = text(LABEL, hex(table), hex(key));
+    Links(TableId table, Key key) {
+        start = text(LABEL, table.bytes(), key.bytes());
     }
 
     /// The secret with the index before this one.

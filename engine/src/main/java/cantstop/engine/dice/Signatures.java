@@ -1,10 +1,10 @@
 package cantstop.engine.dice;
 
+import cantstop.engine.identity.Key;
 import java.security.GeneralSecurityException;
 import java.security.KeyFactory;
 import java.security.Signature;
 import java.security.spec.X509EncodedKeySpec;
-import java.util.HexFormat;
 
 /// Signatures of laptops' keys: ECDSA with SHA-256 on the curve P-256, in DER.
 public final class Signatures {
@@ -19,11 +19,11 @@ public final class Signatures {
 
     private Signatures() {}
 
-    /// Which key that is: 64 hex digits.
+    /// Which key that is.
     ///
     /// @param publicKey the DER encoding of its SubjectPublicKeyInfo
-    public static String fingerprint(Bytes publicKey) {
-        return HexFormat.of().formatHex(Hashing.sha256(publicKey.toArray()));
+    public static Key key(Bytes publicKey) {
+        return Key.of(Hashing.sha256(publicKey.toArray()));
     }
 
     /// Whether this key has signed this text.

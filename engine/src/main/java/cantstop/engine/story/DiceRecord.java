@@ -8,6 +8,7 @@ import cantstop.engine.Rules;
 import cantstop.engine.TableState;
 import cantstop.engine.dice.Hand;
 import cantstop.engine.dice.OpenThrow;
+import cantstop.engine.identity.Key;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -30,7 +31,7 @@ public record DiceRecord(int together, int alone, List<Laptop> laptops) {
     /// @param took throws that it took part in
     /// @param missed throws of several laptops that were made without it although it had a hand and a seat
     /// @param withheld throws that it did not show its secret for
-    public record Laptop(String key, Optional<PlayerName> name, int took, int missed, int withheld) {}
+    public record Laptop(Key key, Optional<PlayerName> name, int took, int missed, int withheld) {}
 
     public DiceRecord {
         laptops = List.copyOf(laptops);
@@ -48,7 +49,7 @@ public record DiceRecord(int together, int alone, List<Laptop> laptops) {
     }
 
     private static final class Counter {
-        private final Map<String, Tally> tallies = new LinkedHashMap<>();
+        private final Map<Key, Tally> tallies = new LinkedHashMap<>();
         private int together;
         private int alone;
 
@@ -70,7 +71,7 @@ public record DiceRecord(int together, int alone, List<Laptop> laptops) {
             }
         }
 
-        private Tally tally(String key) {
+        private Tally tally(Key key) {
             return tallies.computeIfAbsent(key, _ -> new Tally());
         }
 
@@ -78,7 +79,7 @@ public record DiceRecord(int together, int alone, List<Laptop> laptops) {
             tallies.forEach((key, tally) -> tally.name = nameAt(state, key).or(() -> tally.name));
         }
 
-        private static Optional<PlayerName> nameAt(TableState state, String key) {
+        private static Optional<PlayerName> nameAt(TableState state, Key key) {
             return state.personOf(key)
                     .flatMap(state::seatOf)
                     .map(state::chair)
@@ -94,7 +95,7 @@ public record DiceRecord(int together, int alone, List<Laptop> laptops) {
         }
 
         private void fallen(TableState before) {
-            List<String> taking = open(before)
+            List<Key> taking = open(before)
                     .flatMap(thrown -> thrown.hands().stream())
                     .map(Hand::key)
                     .toList();

@@ -1,6 +1,7 @@
 package cantstop.engine.succession;
 
 import cantstop.engine.Log;
+import cantstop.engine.identity.Key;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -32,8 +33,7 @@ public final class BestLog {
     /// @param kept the log in the host's own journal: it counts like a copy on the host's laptop, and once
     ///     where that laptop brings the same
     /// @param hostKey the key of the host's laptop
-    public static Optional<Log> of(
-            Collection<Log> logs, Collection<LogClaim> claims, Optional<Log> kept, String hostKey) {
+    public static Optional<Log> of(Collection<Log> logs, Collection<LogClaim> claims, Optional<Log> kept, Key hostKey) {
         return Stream.concat(kept.stream(), logs.stream())
                 .map(log -> new Copy(
                         Witnesses.believed(log, logs, claims, kept, hostKey), support(log, claims, kept, hostKey)))
@@ -44,8 +44,8 @@ public final class BestLog {
                 .map(Copy::believed);
     }
 
-    private static int support(Log log, Collection<LogClaim> claims, Optional<Log> kept, String hostKey) {
-        Set<String> keys = new HashSet<>();
+    private static int support(Log log, Collection<LogClaim> claims, Optional<Log> kept, Key hostKey) {
+        Set<Key> keys = new HashSet<>();
         claims.stream()
                 .filter(claim -> !claim.isEmpty() && claim.isPrefixOf(log))
                 .map(LogClaim::key)

@@ -2,6 +2,7 @@ package cantstop.engine.succession;
 
 import cantstop.engine.Event;
 import cantstop.engine.Log;
+import cantstop.engine.identity.Key;
 import java.util.List;
 import java.util.Optional;
 
@@ -15,9 +16,9 @@ import java.util.Optional;
 /// @param kept the log in its own journal
 /// @param promised the epoch in which the log is going to name this host, as the host that leads the table has said
 ///     to it since it runs; 0 for none
-public record Candidate(String key, Optional<Log> kept, int promised) {
+public record Candidate(Key key, Optional<Log> kept, int promised) {
     /// A host that was promised nothing.
-    public Candidate(String key, Optional<Log> kept) {
+    public Candidate(Key key, Optional<Log> kept) {
         this(key, kept, 0);
     }
 

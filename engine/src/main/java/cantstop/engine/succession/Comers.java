@@ -5,8 +5,9 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.Seat;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.Optional;
@@ -23,8 +24,8 @@ public final class Comers {
     /// @param own what the host has by itself: in its journal, or on the laptop that it runs on
     /// @param read the copies that were read
     /// @param claims what the laptops say that they have
-    public static Set<String> of(Log own, Collection<Log> read, Collection<LogClaim> claims) {
-        Set<String> counting = new HashSet<>();
+    public static Set<Key> of(Log own, Collection<Log> read, Collection<LogClaim> claims) {
+        Set<Key> counting = new HashSet<>();
         own.state().people().stream().map(Person::key).forEach(counting::add);
         read.stream()
                 .filter(log -> log.commonWith(own) == own.sequence())
@@ -32,7 +33,7 @@ public final class Comers {
         return counting;
     }
 
-    private static void addNewcomers(Set<String> counting, Log log, long after, Collection<LogClaim> claims) {
+    private static void addNewcomers(Set<Key> counting, Log log, long after, Collection<LogClaim> claims) {
         for (LogEntry entry : log.after(after)) {
             newcomer(entry.event())
                     .filter(_ -> isSharedByMost(counting, log, entry.sequence(), claims))
@@ -40,7 +41,7 @@ public final class Comers {
         }
     }
 
-    private static Optional<String> newcomer(Event event) {
+    private static Optional<Key> newcomer(Event event) {
         return switch (event) {
             case Event.Sat(Seat _, Occupant.Human(Person person), Badge _) -> Optional.of(person.key());
             case Event.SeatGiven(Seat _, Occupant.Human(Person person), Badge _) -> Optional.of(person.key());
@@ -48,7 +49,7 @@ public final class Comers {
         };
     }
 
-    private static boolean isSharedByMost(Set<String> counting, Log log, long sequence, Collection<LogClaim> claims) {
+    private static boolean isSharedByMost(Set<Key> counting, Log log, long sequence, Collection<LogClaim> claims) {
         long sharing = claims.stream()
                 .filter(claim -> counting.contains(claim.key()))
                 .filter(claim -> claim.sequence() >= sequence && claim.isPrefixOf(log))

@@ -1,8 +1,9 @@
 package cantstop.engine.succession;
 
-import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -31,7 +32,7 @@ public final class Heirs {
     /// @param leaving the seat at the host's laptop; empty where there is none
     /// @param hostKey the key of that laptop
     public static List<Person> successors(
-            TableState state, Optional<Seat> leaving, String hostKey, Predicate<Person> isPresent) {
+            TableState state, Optional<Seat> leaving, Key hostKey, Predicate<Person> isPresent) {
         return state.peopleAfter(leaving).stream()
                 .filter(person -> isPresent.test(person) && !person.key().equals(hostKey))
                 .toList();

@@ -1,6 +1,7 @@
 package cantstop.engine.succession;
 
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
 import java.util.Optional;
 
 /// Which hosts a guest believes, and which of two it goes to. Nothing here is taken from what a host claims of
@@ -10,7 +11,7 @@ public final class Leadership {
     private Leadership() {}
 
     /// Whether a host with that key may lead the table: the one that the log names, or a laptop with a seat.
-    public static boolean mayLead(TableState state, String hostKey) {
+    public static boolean mayLead(TableState state, Key hostKey) {
         return state.hostKey().equals(hostKey) || state.personOf(hostKey).isPresent();
     }
 
@@ -30,7 +31,7 @@ public final class Leadership {
     /// @param waitingAt the key of the host where the guest waits; empty where it waits nowhere
     /// @param otherKey the key of the other host
     /// @param epoch in which the other one lists the table; 0 where it waits for a quorum, too
-    public static boolean isBetter(TableState state, Optional<String> waitingAt, String otherKey, int epoch) {
+    public static boolean isBetter(TableState state, Optional<Key> waitingAt, Key otherKey, int epoch) {
         if (epoch == 0) {
             return waitingAt.map(here -> otherKey.compareTo(here) < 0).orElse(true);
         }

@@ -2,7 +2,8 @@ package cantstop.engine.succession;
 
 import cantstop.engine.Event;
 import cantstop.engine.Log;
-import cantstop.engine.Person;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -29,7 +30,7 @@ public record Quorum(List<Person> present, List<Person> missing, int needed) {
     /// @param here the keys of those who have come
     /// @param differing the keys of those whose copy contradicts this log: they are present, but don't vote for
     ///     it
-    public static Quorum of(Log log, Candidate host, Set<String> here, Set<String> differing) {
+    public static Quorum of(Log log, Candidate host, Set<Key> here, Set<Key> differing) {
         List<Person> voters = voters(log);
         List<Person> present =
                 voters.stream().filter(person -> here.contains(person.key())).toList();
@@ -47,7 +48,7 @@ public record Quorum(List<Person> present, List<Person> missing, int needed) {
     /// Whether those who are not here are enough to go on with the table at another laptop.
     ///
     /// @param here the keys of those whom the host that leads it can hear, and its own
-    public static boolean canGoOnWithout(Log log, Set<String> here) {
+    public static boolean canGoOnWithout(Log log, Set<Key> here) {
         List<Person> voters = voters(log);
         long others =
                 voters.stream().filter(person -> !here.contains(person.key())).count();
@@ -61,7 +62,7 @@ public record Quorum(List<Person> present, List<Person> missing, int needed) {
         List<Person> others = people.stream()
                 .filter(person -> !person.key().equals(log.state().hostKey()))
                 .toList();
-        Optional<String> before = previousHost(log);
+        Optional<Key> before = previousHost(log);
         boolean isTakenBack = others.stream()
                 .allMatch(person -> before.filter(person.key()::equals).isPresent());
         return isTakenBack ? people : others;
@@ -70,10 +71,10 @@ public record Quorum(List<Person> present, List<Person> missing, int needed) {
     /// The key of the host that has just handed the table over: empty where the log does not end with the
     /// beginning of an epoch, or that is the first one. Such a log is the last that the old host knew and the
     /// first of the new one.
-    public static Optional<String> previousHost(Log log) {
+    public static Optional<Key> previousHost(Log log) {
         List<Event> events = log.events();
         boolean isNew = !events.isEmpty() && events.getLast() instanceof Event.EpochBegan;
-        List<String> hosts = events.stream()
+        List<Key> hosts = events.stream()
                 .filter(Event.EpochBegan.class::isInstance)
                 .map(epoch -> ((Event.EpochBegan) epoch).hostKey())
                 .toList();

@@ -1,9 +1,10 @@
 package cantstop.engine.succession;
 
 import cantstop.engine.Event;
-import cantstop.engine.HostInstance;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.identity.HostInstance;
+import cantstop.engine.identity.Key;
 import java.util.List;
 
 /// What a host does that finds another host with the same table. Each compares the same two logs, and they come
@@ -22,7 +23,7 @@ public enum SplitBrain {
     ///
     /// @param theirs found legal by the caller
     /// @param theirKey the key of the host that it was fetched from; a log that does not name it proves nothing
-    public static SplitBrain resolve(Log mine, String myKey, Log theirs, String theirKey) {
+    public static SplitBrain resolve(Log mine, Key myKey, Log theirs, Key theirKey) {
         long common = mine.commonWith(theirs);
         List<LogEntry> myTail = mine.after(common);
         List<LogEntry> theirTail = theirs.after(common);

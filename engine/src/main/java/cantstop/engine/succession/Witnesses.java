@@ -4,10 +4,11 @@ import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.dice.Hand;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
@@ -38,18 +39,17 @@ final class Witnesses {
     /// @param claims what the laptops say that they have
     /// @param kept the log in the host's own journal, a copy on the host's laptop
     /// @param hostKey the key of that laptop
-    static Log believed(
-            Log log, Collection<Log> copies, Collection<LogClaim> claims, Optional<Log> kept, String hostKey) {
+    static Log believed(Log log, Collection<Log> copies, Collection<LogClaim> claims, Optional<Log> kept, Key hostKey) {
         if (log.state().hostKey().equals(hostKey)
                 && kept.filter(own -> own.digest().equals(log.digest())).isPresent()) {
             return log;
         }
-        Map<String, Long> held = new HashMap<>();
+        Map<Key, Long> held = new HashMap<>();
         claims.stream()
                 .filter(claim -> !claim.isEmpty() && claim.isPrefixOf(log))
                 .forEach(claim -> held.merge(claim.key(), claim.sequence(), Math::max));
         kept.ifPresent(own -> held.merge(hostKey, own.commonWith(log), Math::max));
-        Optional<String> owner = held.entrySet().stream()
+        Optional<Key> owner = held.entrySet().stream()
                 .filter(holder -> holder.getValue() == log.sequence())
                 .map(Map.Entry::getKey)
                 .min(Comparator.naturalOrder());
@@ -63,7 +63,7 @@ final class Witnesses {
         if (owner.isEmpty() || shared.isEmpty()) {
             return log;
         }
-        Set<String> here = claims.stream().map(LogClaim::key).collect(Collectors.toSet());
+        Set<Key> here = claims.stream().map(LogClaim::key).collect(Collectors.toSet());
         boolean ofHost = owner.get().equals(hostKey);
         return cut(
                 log,
@@ -72,7 +72,7 @@ final class Witnesses {
                 key -> !key.equals(owner.get()) && (!ofHost || here.contains(key)));
     }
 
-    private static Log cut(Log log, long shared, String owner, Predicate<String> keepsSeat) {
+    private static Log cut(Log log, long shared, Key owner, Predicate<Key> keepsSeat) {
         Log believed = new Log();
         boolean others = false;
         for (LogEntry entry : log.after(0)) {
@@ -87,7 +87,7 @@ final class Witnesses {
         return log;
     }
 
-    private static boolean hasHandOfOthers(TableState state, String owner) {
+    private static boolean hasHandOfOthers(TableState state, Key owner) {
         return state.partners().stream().map(Hand::key).anyMatch(key -> !key.equals(owner));
     }
 
@@ -100,7 +100,7 @@ final class Witnesses {
         };
     }
 
-    private static boolean takesSeat(Event event, TableState before, Predicate<String> keepsSeat) {
+    private static boolean takesSeat(Event event, TableState before, Predicate<Key> keepsSeat) {
         return switch (event) {
             case Event.Left left -> isOneOf(keepsSeat, before, left.seat());
             case Event.SeatGiven given -> isOneOf(keepsSeat, before, given.seat());
@@ -108,7 +108,7 @@ final class Witnesses {
         };
     }
 
-    private static boolean isOneOf(Predicate<String> keys, TableState before, Seat seat) {
+    private static boolean isOneOf(Predicate<Key> keys, TableState before, Seat seat) {
         return before.chair(seat).person().map(Person::key).filter(keys).isPresent();
     }
 }

@@ -6,13 +6,13 @@ import cantstop.engine.Decision;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
-import cantstop.engine.Person;
 import cantstop.engine.Phase;
 import cantstop.engine.Roll;
 import cantstop.engine.Rules;
 import cantstop.engine.TableState;
 import cantstop.engine.TestTable;
 import cantstop.engine.TurnMove;
+import cantstop.engine.identity.Person;
 import java.util.List;
 import java.util.random.RandomGenerator;
 

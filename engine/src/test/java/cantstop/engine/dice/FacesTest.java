@@ -2,6 +2,8 @@ package cantstop.engine.dice;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -12,13 +14,13 @@ import org.junit.jupiter.api.Test;
 
 /// The faces that follow from secrets are the same everywhere, and as even as dice.
 class FacesTest {
-    private static final String TABLE = "0123456789abcdef0123456789abcdef";
+    private static final TableId TABLE = new TableId("0123456789abcdef0123456789abcdef");
 
     /// What chance exceeds once in a thousand, with five degrees of freedom.
     private static final double BOUND = 20.515;
 
     private static Faces.Share share(char key, Bytes secret) {
-        return new Faces.Share(String.valueOf(key).repeat(64), secret);
+        return new Faces.Share(new Key(String.valueOf(key).repeat(64)), secret);
     }
 
     private static Bytes constant(int value) {
@@ -44,7 +46,7 @@ class FacesTest {
                 Faces.of(TABLE, 1, 0, 40, shares),
                 Faces.of(TABLE, 2, 0, 40, shares),
                 Faces.of(TABLE, 1, 1, 40, shares),
-                Faces.of("f".repeat(32), 1, 0, 40, shares),
+                Faces.of(new TableId("f".repeat(32)), 1, 0, 40, shares),
                 Faces.of(TABLE, 1, 0, 40, changed));
 
         assertThat(all).doesNotHaveDuplicates();

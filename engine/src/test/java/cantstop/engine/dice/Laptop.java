@@ -1,13 +1,13 @@
 package cantstop.engine.dice;
 
-import cantstop.engine.Person;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import java.security.GeneralSecurityException;
 import java.security.KeyPair;
 import java.security.KeyPairGenerator;
-import java.security.MessageDigest;
 import java.security.Signature;
 import java.security.spec.ECGenParameterSpec;
-import java.util.HexFormat;
 import java.util.SplittableRandom;
 
 /// A laptop to test with: a key of its own, and the chain of its hand.
@@ -38,19 +38,13 @@ public final class Laptop implements HandSigner {
         return new Person(key(), 0);
     }
 
-    public HandChain chain(String table, int first, int length) {
+    public HandChain chain(TableId table, int first, int length) {
         return HandChain.make(table, key(), first, length, random);
     }
 
     @Override
-    public String key() {
-        try {
-            return HexFormat.of()
-                    .formatHex(MessageDigest.getInstance("SHA-256")
-                            .digest(pair.getPublic().getEncoded()));
-        } catch (GeneralSecurityException e) {
-            throw new IllegalStateException(e);
-        }
+    public Key key() {
+        return Signatures.key(publicKey());
     }
 
     @Override

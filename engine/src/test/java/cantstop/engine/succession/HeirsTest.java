@@ -9,9 +9,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Event;
 import cantstop.engine.LeaveReason;
-import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Person;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;

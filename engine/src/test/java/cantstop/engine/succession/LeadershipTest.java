@@ -6,6 +6,7 @@ import static cantstop.engine.succession.Parties.log;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -38,7 +39,7 @@ class LeadershipTest {
         "c, d, 3, true",
     })
     void aGuestGoesToALaterEpochOrToTheLowerOfTwoThatWait(String waitingAt, String other, int epoch, boolean goes) {
-        Optional<String> here =
+        Optional<Key> here =
                 Optional.of(waitingAt).filter(key -> !key.isEmpty()).map(Parties::key);
 
         assertThat(Leadership.isBetter(state, here, key(other), epoch)).isEqualTo(goes);

@@ -5,20 +5,21 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Event;
-import cantstop.engine.HostInstance;
 import cantstop.engine.LeaveReason;
 import cantstop.engine.Log;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Roll;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.engine.identity.HostInstance;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -31,23 +32,23 @@ final class Parties {
 
     private Parties() {}
 
-    static String key(String letter) {
-        return letter.repeat(64);
+    static Key key(String letter) {
+        return new Key(letter.repeat(64));
     }
 
     static Person person(String letter) {
         return new Person(key(letter), 0);
     }
 
-    static Set<String> keys(String letters) {
-        Set<String> keys = new HashSet<>();
+    static Set<Key> keys(String letters) {
+        Set<Key> keys = new HashSet<>();
         letters.chars().forEach(letter -> keys.add(key(Character.toString(letter))));
         return keys;
     }
 
     static String letters(List<Person> people) {
         StringBuilder letters = new StringBuilder();
-        people.forEach(person -> letters.append(person.key().charAt(0)));
+        people.forEach(person -> letters.append(person.key().hex().charAt(0)));
         return letters.toString();
     }
 

@@ -17,7 +17,8 @@ import cantstop.client.system.sleep.SleepInhibitor;
 import cantstop.client.system.sound.SampledSpeaker;
 import cantstop.client.system.sound.Speaker;
 import cantstop.client.system.voice.SystemVoice;
-import cantstop.engine.Person;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.SeenGames;
@@ -218,7 +219,7 @@ final class ClientProgram {
             }
 
             @Override
-            public void tried(String host, boolean shutOut) {
+            public void tried(Key host, boolean shutOut) {
                 firstFrame.execute(() -> around.tried(host, shutOut));
             }
         };

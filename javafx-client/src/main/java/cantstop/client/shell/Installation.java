@@ -5,8 +5,9 @@ import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.Profile;
 import cantstop.client.model.profile.ProfileStore;
 import cantstop.client.system.host.SeenGamesFile;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.HeldFolder;
 import cantstop.protocol.HostAddress;
@@ -130,7 +131,7 @@ final class Installation implements AutoCloseable {
 
     /// Who sits in front of it. Several people at one laptop come later.
     Person person() {
-        return new Person(identity.fingerprint(), 0);
+        return new Person(identity.key(), 0);
     }
 
     /// The profile, as it was when this was opened.
@@ -159,8 +160,7 @@ final class Installation implements AutoCloseable {
             public void look(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {
                 aside(() -> {
                     if (lookout == null) {
-                        lookout = NetworkLookout.checking(
-                                NetworkLookout.Ears.ofThisMachine(), () -> identity.fingerprint());
+                        lookout = NetworkLookout.checking(NetworkLookout.Ears.ofThisMachine(), () -> identity.key());
                     }
                     lookout.look(remembered, watcher);
                 });
@@ -172,7 +172,7 @@ final class Installation implements AutoCloseable {
             }
 
             @Override
-            public void tried(String host, boolean shutOut) {
+            public void tried(Key host, boolean shutOut) {
                 looking(there -> there.tried(host, shutOut));
             }
         };

@@ -14,7 +14,8 @@ import cantstop.client.model.profile.Preferences;
 import cantstop.client.system.sleep.SleepInhibitor;
 import cantstop.client.system.sound.Soundtrack;
 import cantstop.client.system.sound.Speaker;
-import cantstop.engine.Person;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Invite;
@@ -71,7 +72,7 @@ final class WatchWindows {
     ///
     /// @param key the fingerprint that the host must have; empty for any
     /// @param closed runs when the window has been closed; if there is no other window it fills the screen
-    void show(HostAddress address, Optional<String> key, Runnable closed) {
+    void show(HostAddress address, Optional<Key> key, Runnable closed) {
         Optional<Projector> showing = open.filter(Projector::isShowing);
         if (showing.isPresent()) {
             showing.orElseThrow().front();
@@ -98,7 +99,7 @@ final class WatchWindows {
     }
 
     /// Where the others join: at the addresses of this laptop's own host, else where this window found the host.
-    private Optional<Invite> way(HostAddress address, Optional<String> key) {
+    private Optional<Invite> way(HostAddress address, Optional<Key> key) {
         Optional<Hosts.OpenHost> own = navigator
                 .ownHost()
                 .open()
@@ -130,6 +131,6 @@ final class WatchWindows {
             return new GuestFactory.Arrival(
                     connection, () -> installation.goodbyes().execute(connection::close));
         };
-        return new Party(new Person(identity.fingerprint(), 0), guests, bridge);
+        return new Party(new Person(identity.key(), 0), guests, bridge);
     }
 }

@@ -9,18 +9,19 @@ import cantstop.engine.Decision;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandOpening;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
@@ -51,7 +52,7 @@ import org.jspecify.annotations.Nullable;
 /// A client half with a host in its pocket: one table, decided by the real rules, with dice that are set by hand.
 public final class FakeGuest implements Guest {
     public static final TableId TABLE = new TableId("0123456789abcdef0123456789abcdef");
-    public static final String HOST_KEY = "f".repeat(64);
+    public static final Key HOST_KEY = new Key("f".repeat(64));
 
     public final List<Command> submitted = new ArrayList<>();
     public final List<Utterance> spoken = new ArrayList<>();
@@ -65,7 +66,7 @@ public final class FakeGuest implements Guest {
     private Log log = new Log();
     private long requests;
     private boolean silent;
-    private List<String> together = List.of();
+    private List<Key> together = List.of();
     private boolean shaking;
     private boolean up;
     private boolean fails;
@@ -188,7 +189,7 @@ public final class FakeGuest implements Guest {
     }
 
     @Override
-    public void connect(HostAddress host, @Nullable String pinnedKey) {
+    public void connect(HostAddress host, @Nullable Key pinnedKey) {
         calls.add("connect " + host);
         if (pinnedKey != null) {
             calls.add("pinned " + pinnedKey);
@@ -240,13 +241,13 @@ public final class FakeGuest implements Guest {
                 calls.add("suggest " + suggest.seat().number() + " " + suggest.what());
             case ClientMessage.Nudge nudge -> calls.add("nudge " + nudge.seat().number());
             case ClientMessage.Reply reply ->
-                calls.add("reply " + reply.to().key().charAt(0) + " " + reply.granted());
+                calls.add("reply " + reply.to().key().hex().charAt(0) + " " + reply.granted());
             case ClientMessage.Knock knock -> {
                 Seat seat = knock.seat();
                 calls.add("knock " + knock.purpose() + (seat == null ? "" : " " + seat.number()));
             }
             case ClientMessage.SendAway away ->
-                calls.add("sendAway " + away.whom().key().charAt(0));
+                calls.add("sendAway " + away.whom().key().hex().charAt(0));
             case ClientMessage.Withdraw _ -> calls.add("withdraw");
             case ClientMessage.HandOver handOver -> calls.add("handOver " + handOver.step());
             case ClientMessage.ShowHand _ -> throw new IllegalArgumentException("the guest says that by itself");
@@ -316,13 +317,13 @@ public final class FakeGuest implements Guest {
     }
 
     @Override
-    public void goOnAt(HostAddress address, String hostKey) {
+    public void goOnAt(HostAddress address, Key hostKey) {
         calls.add("goOnAt " + address);
         becomes(new Connection.Connected(address, hostKey, new HostMessage.Welcome(1, "test", "Anna’s laptop")));
     }
 
     @Override
-    public void hint(HostAddress address, String hostKey) {
+    public void hint(HostAddress address, Key hostKey) {
         calls.add("hint " + address);
     }
 
@@ -337,13 +338,13 @@ public final class FakeGuest implements Guest {
     }
 
     /// The last roll of a story is made by these laptops together; what it is made of is not looked at here.
-    public FakeGuest throwsTogether(String... keys) {
+    public FakeGuest throwsTogether(Key... keys) {
         together = List.of(keys);
         return this;
     }
 
     /// The same, and the dice have not fallen yet.
-    public FakeGuest shakesTogether(String... keys) {
+    public FakeGuest shakesTogether(Key... keys) {
         shaking = true;
         return throwsTogether(keys);
     }
@@ -354,7 +355,7 @@ public final class FakeGuest implements Guest {
         }
         Bytes nothing = Bytes.of(new byte[32]);
         List<Event> all = new ArrayList<>();
-        for (String key : together) {
+        for (Key key : together) {
             all.add(new Event.HandOpened(new HandOpening(key, nothing, nothing, 1, 64, nothing)));
         }
         List<Integer> hands = IntStream.range(0, together.size()).boxed().toList();

@@ -4,7 +4,8 @@ import cantstop.client.model.navigation.Gifts;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.client.model.party.HandingOver;
 import cantstop.engine.PlayerName;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import java.util.ArrayList;
 import java.util.Collection;
@@ -57,7 +58,7 @@ public final class FakeHosts implements Hosts {
             }
 
             @Override
-            public String key() {
+            public Key key() {
                 return FakeGuest.HOST_KEY;
             }
 

@@ -1,5 +1,6 @@
 package cantstop.client.fake;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.discovery.FoundHost;
@@ -36,7 +37,7 @@ public final class FakeNeighbours implements HostDiscovery {
     }
 
     @Override
-    public void tried(String host, boolean shutOut) {
-        calls.add((shutOut ? "shut out by " : "let in by ") + host.substring(0, 4));
+    public void tried(Key host, boolean shutOut) {
+        calls.add((shutOut ? "shut out by " : "let in by ") + host.hex().substring(0, 4));
     }
 }

@@ -2,7 +2,7 @@ package cantstop.client.fake;
 
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenGames;
 import cantstop.protocol.client.SeenLog;

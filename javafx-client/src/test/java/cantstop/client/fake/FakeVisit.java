@@ -12,15 +12,16 @@ import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.LogVersion;
 import cantstop.protocol.TableSummary;
@@ -37,10 +38,10 @@ import java.util.stream.Stream;
 
 /// An evening with everything outside it faked: Anna at this laptop, Ben at another.
 public final class FakeVisit {
-    public static final Person ANNA = new Person("a".repeat(64), 0);
-    public static final Person NEW_ANNA = new Person("e".repeat(64), 0);
-    public static final Person BEN = new Person("b".repeat(64), 0);
-    public static final Person CLEO = new Person("c".repeat(64), 0);
+    public static final Person ANNA = new Person(new Key("a".repeat(64)), 0);
+    public static final Person NEW_ANNA = new Person(new Key("e".repeat(64)), 0);
+    public static final Person BEN = new Person(new Key("b".repeat(64)), 0);
+    public static final Person CLEO = new Person(new Key("c".repeat(64)), 0);
     public static final Badge ANNAS = new Badge(new PlayerName("Anna"), Colour.ORANGE, Shape.CIRCLE);
     public static final Badge BENS = new Badge(new PlayerName("Ben"), Colour.BLUE, Shape.SQUARE);
     public static final Badge CLEOS = new Badge(new PlayerName("Cleo"), Colour.GREEN, Shape.TRIANGLE);

@@ -9,7 +9,7 @@ import cantstop.client.play.handover.StripModel;
 import cantstop.client.play.handover.StripView;
 import cantstop.client.play.knock.KnockModel;
 import cantstop.client.play.knock.KnockStrip;
-import cantstop.engine.Person;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;

@@ -13,7 +13,7 @@ import cantstop.client.model.profile.Profile;
 import cantstop.engine.BotPace;
 import cantstop.engine.GameState;
 import cantstop.engine.Phase;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.UnusableData;
 import java.nio.file.Path;

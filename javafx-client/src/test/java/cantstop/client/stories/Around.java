@@ -2,9 +2,10 @@ package cantstop.client.stories;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.engine.Settings;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
@@ -75,7 +76,7 @@ final class Around {
                 new Datagram.Beacon(
                         versions,
                         versions.equals(VersionRange.OURS) ? "cant-stop 0.1.0" : "cant-stop 0.9.0",
-                        digit.repeat(64),
+                        new Key(digit.repeat(64)),
                         1,
                         HostAddress.DEFAULT_PORT,
                         name,

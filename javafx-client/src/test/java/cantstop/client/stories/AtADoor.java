@@ -4,6 +4,7 @@ import static cantstop.client.stories.Steps.organised;
 import static cantstop.client.stories.Steps.summary;
 
 import cantstop.client.fake.FakeGuest;
+import cantstop.engine.identity.Key;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Invite;
@@ -34,7 +35,7 @@ final class AtADoor {
             visit.guest().becomes(new Connection.Failed(Steps.HOST, LinkListener.LossReason.SILENT));
         });
         chapter.tell("door-wrong-key", visit -> {
-            visit.navigator.join(new Invite(List.of(Steps.HOST), "1".repeat(64)));
+            visit.navigator.join(new Invite(List.of(Steps.HOST), new Key("1".repeat(64))));
             visit.later.run();
             visit.guest().becomes(new Connection.Failed(Steps.HOST, LinkListener.LossReason.OTHER_KEY));
         });

@@ -7,17 +7,17 @@ import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.HeuristicBot;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -50,7 +50,7 @@ final class BotGuest implements ClientListener, AutoCloseable {
 
     BotGuest(String name, Colour colour, Shape shape) {
         Identity identity = Identity.fresh();
-        person = new Person(identity.fingerprint(), 0);
+        person = new Person(identity.key(), 0);
         badge = new Badge(new PlayerName(name), colour, shape);
         guest = GuestConnection.open(identity, this, new MemoryLogStore(), "test");
     }

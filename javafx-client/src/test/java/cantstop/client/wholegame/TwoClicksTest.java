@@ -15,10 +15,10 @@ import cantstop.client.model.profile.Profile;
 import cantstop.client.shell.Window;
 import cantstop.client.system.host.EmbeddedHosts;
 import cantstop.engine.Colour;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
+import cantstop.engine.identity.Person;
 import cantstop.host.environment.Pace;
 import cantstop.host.net.HostOptions;
 import cantstop.host.net.HostServer;
@@ -64,14 +64,14 @@ class TwoClicksTest {
     private final Identity identity = Identity.fresh();
     private final ExecutorService hosts = Executors.newSingleThreadExecutor();
     private final NetworkLookout lookout =
-            new NetworkLookout(NetworkLookout.Ears.ofThisMachine(), () -> identity.fingerprint());
+            new NetworkLookout(NetworkLookout.Ears.ofThisMachine(), () -> identity.key());
     private Navigator navigator;
     private int clicks;
 
     @Start
     void open(Stage stage) {
         navigator = new Navigator(
-                new Person(identity.fingerprint(), 0),
+                new Person(identity.key(), 0),
                 Profile.fresh("wanda", () -> new PlayerName("x"), new SplittableRandom(1)),
                 Words.of(Locale.ENGLISH),
                 listener -> {
@@ -113,7 +113,7 @@ class TwoClicksTest {
 
     @Test
     void twoClicksJoinAGameThatIsListed(FxRobot robot) throws Exception {
-        String name = "Host " + identity.fingerprint().substring(0, 8);
+        String name = "Host " + identity.key().hex().substring(0, 8);
         try (HostServer host = HostServer.start(
                         HostOptions.in(othersData).withPort(0).withName(name).withPace(Pace.NONE));
                 BotGuest guest = new BotGuest("Ben", Colour.BLUE, Shape.SQUARE)) {

@@ -21,12 +21,12 @@ import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Shape;
 import cantstop.engine.TableState;
 import cantstop.engine.Variant;
+import cantstop.engine.identity.Person;
 import cantstop.host.environment.Pace;
 import cantstop.host.net.HostOptions;
 import cantstop.host.net.HostServer;
@@ -74,7 +74,7 @@ class WindowTest {
     @Start
     void open(Stage stage) {
         navigator = new Navigator(
-                new Person(identity.fingerprint(), 0),
+                new Person(identity.key(), 0),
                 new Profile(WINDOWS, List.of(), WindowPlace.DEFAULT, Optional.empty()),
                 Words.of(Locale.ENGLISH),
                 listener -> {

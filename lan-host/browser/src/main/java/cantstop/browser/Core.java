@@ -3,6 +3,7 @@ package cantstop.browser;
 import cantstop.browser.seat.PageGuest;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandSigner;
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Introduction;
 import cantstop.protocol.client.Dialer;
@@ -32,8 +33,7 @@ public final class Core {
                 new PageScreen(options),
                 PROGRAM);
         String hostKey = options.getHostKey();
-        guest.connect(
-                address(options.getSocket()), hostKey != null && hostKey.matches("[0-9a-f]{64}") ? hostKey : null);
+        guest.connect(address(options.getSocket()), hostKey != null && Key.isKey(hostKey) ? new Key(hostKey) : null);
         return new Core(guest);
     }
 

@@ -2,6 +2,7 @@ package cantstop.browser;
 
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandSigner;
+import cantstop.engine.identity.Key;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Introduction;
 import cantstop.protocol.Limits;
@@ -25,7 +26,7 @@ final class SocketLink implements HostLink {
     private final LinkListener listener;
     private final Consumer<String> logging;
     private final FrameReader frames = new FrameReader(Limits.HOST_FRAME);
-    private @Nullable String hostKey;
+    private @Nullable Key hostKey;
     private boolean over;
 
     /// @param nonce random bytes that nobody could predict

@@ -3,9 +3,10 @@ package cantstop.host.admission;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.host.session.Session;
 import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
@@ -31,9 +32,9 @@ public final class Admission implements Duty {
     private final TableView table;
     private final Map<Person, Waiting> waiting = new LinkedHashMap<>();
     private final Map<Person, Duration> refusedAt = new HashMap<>();
-    private final Set<String> admitted = new HashSet<>();
-    private final Set<String> sentAway = new HashSet<>();
-    private final Set<String> shutOut = new HashSet<>();
+    private final Set<Key> shutOut = new HashSet<>();
+    private final Set<Key> admitted = new HashSet<>();
+    private final Set<Key> sentAway = new HashSet<>();
     private boolean locked;
     private List<Knocker> told = List.of();
 
@@ -46,14 +47,14 @@ public final class Admission implements Duty {
     }
 
     /// Whether that key may attend.
-    public boolean lets(String key) {
+    public boolean lets(Key key) {
         TableState state = table.state();
         return state.personOf(key).isPresent() || !shutOut.contains(key) && (!state.locked() || admitted.contains(key));
     }
 
     /// Whether that key may sit down if a seat is free. The owner always may, even after giving up their own seat:
     /// there is no one above them to ask.
-    public boolean maySit(String key) {
+    public boolean maySit(Key key) {
         Person owner = table.state().owner();
         return !sentAway.contains(key) || owner != null && owner.key().equals(key);
     }
@@ -72,7 +73,7 @@ public final class Admission implements Duty {
     }
 
     /// The owner has sent a player away from their seat: they may watch, and ask again.
-    public void sentAway(String key) {
+    public void sentAway(Key key) {
         sentAway.add(key);
     }
 
@@ -80,7 +81,7 @@ public final class Admission implements Duty {
     /// They are not heard for a while, as after a refusal. Ignored from anyone else, and for the host's own laptop.
     public void sendAway(Person by, Person whom) {
         TableState state = table.state();
-        String key = whom.key();
+        Key key = whom.key();
         boolean stays = state.personOf(key).isPresent() || key.equals(by.key()) || key.equals(state.hostKey());
         if (!state.isOwner(by) || stays) {
             return;

@@ -2,10 +2,10 @@ package cantstop.host.admission;
 
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
-import cantstop.engine.Person;
 import cantstop.engine.Player;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Person;
 import java.util.Comparator;
 import java.util.Optional;
 

@@ -3,12 +3,13 @@ package cantstop.host.admission;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
-import cantstop.engine.Person;
 import cantstop.engine.Rules;
 import cantstop.engine.Settings;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.session.Session;
 import cantstop.host.table.Submission;
@@ -33,20 +34,20 @@ public final class TableOpener {
 
     private final Tables tables;
     private final RandomGenerator random;
-    private final String hostKey;
+    private final Key hostKey;
     private final BooleanSupplier space;
 
     /// The keys of guests whose tables are being written to the journal.
-    private final List<String> opening = new ArrayList<>();
+    private final List<Key> opening = new ArrayList<>();
 
     /// What each guest opened last.
-    private final Map<String, Opened> lastOpened = new LinkedHashMap<>();
+    private final Map<Key, Opened> lastOpened = new LinkedHashMap<>();
 
     private record Opened(Session by, TableId id) {}
 
     /// @param hostKey the key of this host, which leads what is opened
     /// @param space whether the journal has some for more tables
-    public TableOpener(Tables tables, RandomGenerator random, String hostKey, BooleanSupplier space) {
+    public TableOpener(Tables tables, RandomGenerator random, Key hostKey, BooleanSupplier space) {
         this.space = space;
         this.tables = tables;
         this.random = random;
@@ -106,7 +107,7 @@ public final class TableOpener {
     }
 
     /// How many tables in memory a guest owns or opens.
-    private long tablesOf(String key) {
+    private long tablesOf(Key key) {
         long owned = tables.awake().stream()
                 .map(table -> table.state().owner())
                 .filter(owner -> owner != null && owner.key().equals(key))

@@ -1,8 +1,8 @@
 package cantstop.host.admission;
 
 import cantstop.engine.Badge;
-import cantstop.engine.Person;
 import cantstop.engine.Seat;
+import cantstop.engine.identity.Person;
 import cantstop.host.session.Session;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,7 +1,7 @@
 package cantstop.host.discovery;
 
 import cantstop.engine.Seat;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.HostInfo;
 import cantstop.host.environment.HostSnapshot;
 import cantstop.protocol.Datagram;

@@ -1,6 +1,7 @@
 package cantstop.host.discovery;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Datagram;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -33,10 +34,10 @@ public final class Audience {
         }
     }
 
-    private final String host;
+    private final Key host;
     private final Consumer<Count> watcher;
-    private final Map<String, Boolean> heard = new LinkedHashMap<>();
-    private final Set<String> through = new HashSet<>();
+    private final Map<Key, Boolean> heard = new LinkedHashMap<>();
+    private final Set<Key> through = new HashSet<>();
     private Set<TableId> attended = Set.of();
     private @Nullable Count told;
 
@@ -44,7 +45,7 @@ public final class Audience {
     ///
     /// @param host the fingerprint of the host's key; who plays at the host itself does not count
     /// @param watcher hears the count when it changes
-    Audience(String host, Consumer<Count> watcher) {
+    Audience(Key host, Consumer<Count> watcher) {
         this.host = host;
         this.watcher = watcher;
     }
@@ -62,7 +63,7 @@ public final class Audience {
     }
 
     /// These are connected now, and attend these tables.
-    void connected(Set<String> keys, Set<TableId> tables) {
+    void connected(Set<Key> keys, Set<TableId> tables) {
         attended = tables;
         keys.stream()
                 .filter(key -> !key.equals(host))

@@ -1,7 +1,8 @@
 package cantstop.host.duty;
 
-import cantstop.engine.Person;
 import cantstop.engine.Seat;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.Absence;
 import cantstop.protocol.AwayPolicy;
 import java.time.Duration;
@@ -35,7 +36,7 @@ final class AbsentPlayer {
         return person.equals(other);
     }
 
-    boolean isOf(String key) {
+    boolean isOf(Key key) {
         return person.key().equals(key);
     }
 

@@ -2,9 +2,9 @@ package cantstop.host.duty;
 
 import cantstop.engine.Command;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Person;
 import cantstop.engine.succession.Heirs;
 import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;

@@ -5,9 +5,10 @@ import cantstop.engine.Chair;
 import cantstop.engine.Command;
 import cantstop.engine.GameState;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.host.session.Session;
 import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
@@ -35,8 +36,8 @@ import org.jspecify.annotations.Nullable;
 public final class PlayerPresence implements Duty {
     private final TableView table;
     private final Map<Seat, AbsentPlayer> missing = new TreeMap<>();
-    private final Map<String, Duration> touchedAt = new HashMap<>();
-    private final Set<String> gone = new HashSet<>();
+    private final Map<Key, Duration> touchedAt = new HashMap<>();
+    private final Set<Key> gone = new HashSet<>();
     private Timers.@Nullable Timer next;
     private @Nullable Person mover;
     private @Nullable Duration nudgedAt;
@@ -56,7 +57,7 @@ public final class PlayerPresence implements Duty {
     }
 
     /// The guest with this key left the table on purpose.
-    public void left(String key) {
+    public void left(Key key) {
         if (hasSeat(key)) {
             gone.add(key);
         }
@@ -65,7 +66,7 @@ public final class PlayerPresence implements Duty {
     /// A player who did something is not idle.
     @Override
     public void touched(Session guest) {
-        String key = guest.key();
+        Key key = guest.key();
         if (!hasSeat(key)) {
             return;
         }
@@ -77,11 +78,11 @@ public final class PlayerPresence implements Duty {
     }
 
     /// Whether the player with this key went on purpose and is not back.
-    boolean isGone(String key) {
+    boolean isGone(Key key) {
         return gone.contains(key) && !table.attendees().has(key);
     }
 
-    private boolean hasSeat(String key) {
+    private boolean hasSeat(Key key) {
         return table.state().personOf(key).isPresent();
     }
 

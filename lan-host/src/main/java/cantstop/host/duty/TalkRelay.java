@@ -2,10 +2,11 @@ package cantstop.host.duty;
 
 import cantstop.engine.Badge;
 import cantstop.engine.Chair;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.host.environment.RateLimit;
 import cantstop.host.session.Session;
 import cantstop.host.table.Duty;
@@ -30,7 +31,7 @@ public final class TalkRelay implements Duty {
     private final TableView table;
     private final BustCalls calls;
     private final Deque<HostMessage.Spoken> lines = new ArrayDeque<>();
-    private final Map<String, Allowances> allowed = new HashMap<>();
+    private final Map<Key, Allowances> allowed = new HashMap<>();
 
     public TalkRelay(TableView table) {
         this.table = table;

@@ -1,6 +1,6 @@
 package cantstop.host.environment;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import java.util.List;
 import java.util.function.Consumer;
 import org.slf4j.Logger;

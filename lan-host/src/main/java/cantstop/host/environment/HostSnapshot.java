@@ -1,6 +1,7 @@
 package cantstop.host.environment;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.TableSummary;
 import java.util.List;
 import java.util.Set;
@@ -9,9 +10,9 @@ import java.util.Set;
 ///
 /// @param guests the fingerprints of the keys of those who are connected
 /// @param attended the tables that this host leads and that a guest at another laptop attends
-public record HostSnapshot(List<TableSummary> tables, Set<String> guests, Set<TableId> attended) {
+public record HostSnapshot(List<TableSummary> tables, Set<Key> guests, Set<TableId> attended) {
     /// A host whose tables only this laptop attends.
-    public HostSnapshot(List<TableSummary> tables, Set<String> guests) {
+    public HostSnapshot(List<TableSummary> tables, Set<Key> guests) {
         this(tables, guests, Set.of());
     }
 

@@ -1,8 +1,8 @@
 package cantstop.host.environment;
 
 import cantstop.engine.Log;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostMessage;
 import java.util.List;
 import java.util.Set;

@@ -2,7 +2,7 @@ package cantstop.host.environment;
 
 import cantstop.engine.Event;
 import cantstop.engine.Log;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
 import java.util.HashMap;

@@ -1,7 +1,8 @@
 package cantstop.host.event;
 
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.host.admission.TableOpener;
 import cantstop.host.admission.WaitingRoom;
 import cantstop.host.session.Session;
@@ -28,7 +29,7 @@ public final class Organiser {
     private final Consumer<HostMessage> allGuests;
     private final WaitingRoom room = new WaitingRoom();
     private @Nullable OrganiserCode code;
-    private @Nullable String key;
+    private @Nullable Key key;
     private @Nullable Session session;
     private int dealt;
 

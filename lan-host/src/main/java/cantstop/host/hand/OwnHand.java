@@ -41,8 +41,8 @@ public final class OwnHand {
         HandChain used = chain;
         Optional<HandOpening> opening = Optional.empty();
         if (used == null || !isOpen(state, used) || used.last() - number < HandOpening.FEWEST) {
-            used = HandChain.make(table.id().hex(), signer.key(), number, HandChain.USUAL, random);
-            opening = Optional.of(HandOpening.sign(table.id().hex(), signer, used));
+            used = HandChain.make(table.id(), signer.key(), number, HandChain.USUAL, random);
+            opening = Optional.of(HandOpening.sign(table.id(), signer, used));
             chain = used;
         }
         TableState after = opening.map(hand -> Rules.evolve(state, new Event.HandOpened(hand)))

@@ -86,7 +86,7 @@ public final class SharedThrows implements Duty {
                 || !message.digest().equals(table.log().digestAt(state.decidedAt()))) {
             return;
         }
-        if (hand.get().fits(table.id().hex(), open.get().number(), message.secret())) {
+        if (hand.get().fits(table.id(), open.get().number(), message.secret())) {
             shown.putIfAbsent(hand.get().number(), message.secret());
             end(open.get());
         } else {

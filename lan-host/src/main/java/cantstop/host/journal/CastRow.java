@@ -1,6 +1,7 @@
 package cantstop.host.journal;
 
-import cantstop.engine.Person;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.client.SeenCast;
 import java.util.List;
 import java.util.Optional;
@@ -40,7 +41,7 @@ record CastRow(String players, String bots, String winner) {
 
     private static Optional<Person> person(String key, String profile) {
         try {
-            return Optional.of(new Person(key, Integer.parseInt(profile)));
+            return Optional.of(new Person(new Key(key), Integer.parseInt(profile)));
         } catch (IllegalArgumentException _) {
             return Optional.empty();
         }

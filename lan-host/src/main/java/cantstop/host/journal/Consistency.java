@@ -1,7 +1,7 @@
 package cantstop.host.journal;
 
 import cantstop.engine.Event;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.EventCodec;
 import java.nio.file.Path;

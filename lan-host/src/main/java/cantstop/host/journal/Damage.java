@@ -1,7 +1,7 @@
 package cantstop.host.journal;
 
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.engine.identity.TableId;
 import java.nio.file.Path;
 
 /// What a file of logs lost or can't give, and where what it held has been kept.

@@ -3,7 +3,7 @@ package cantstop.host.journal;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.LogVersion;
 import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.wire.BreachException;

@@ -1,8 +1,9 @@
 package cantstop.host.journal;
 
 import cantstop.engine.Event;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.LogVersion;
 import cantstop.protocol.client.SeenCast;
@@ -127,7 +128,7 @@ final class Logs {
                         known.isPresent() ? known.get() : castOf(head),
                         rows.getBoolean(11),
                         head.epoch(),
-                        rows.getString(12),
+                        new Key(rows.getString(12)),
                         head.length(),
                         Instant.ofEpochMilli(rows.getLong(13)),
                         Instant.ofEpochMilli(rows.getLong(14))));
@@ -212,12 +213,12 @@ final class Logs {
     /// The epoch that an entry lies in; where it begins one, whose it is is noted. What stands before the first epoch
     /// counts as of it.
     private int epochWith(Head head, Event event, int before) throws SQLException {
-        if (event instanceof Event.EpochBegan(int number, String hostKey, var _, var _)) {
+        if (event instanceof Event.EpochBegan(int number, Key hostKey, var _, var _)) {
             PreparedStatement insert =
                     statements.of("INSERT OR REPLACE INTO epoch (log, number, host_key) VALUES (?, ?, ?)");
             insert.setLong(1, head.id());
             insert.setInt(2, number);
-            insert.setString(3, hostKey);
+            insert.setString(3, hostKey.hex());
             insert.executeUpdate();
             return number;
         }
@@ -231,7 +232,7 @@ final class Logs {
         update.setLong(1, head.length());
         update.setInt(2, head.epoch());
         update.setInt(3, head.readableBy());
-        update.setString(4, after.hostKey());
+        update.setString(4, after.hostKey().hex());
         update.setString(5, after.name().text());
         update.setBoolean(6, after.isPlaying());
         update.setLong(7, now.toEpochMilli());

@@ -1,8 +1,8 @@
 package cantstop.host.journal;
 
 import cantstop.engine.Log;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Journal.Reading;
 import cantstop.protocol.client.SeenLog;
 import java.sql.SQLException;

@@ -2,7 +2,7 @@ package cantstop.host.journal;
 
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.UnusableData;

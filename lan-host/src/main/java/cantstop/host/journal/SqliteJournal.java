@@ -1,6 +1,6 @@
 package cantstop.host.journal;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Journal;
 import cantstop.protocol.UnusableData;
 import java.io.IOException;

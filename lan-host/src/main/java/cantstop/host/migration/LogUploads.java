@@ -2,7 +2,8 @@ package cantstop.host.migration;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Log;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.LogClaim;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostLimits;
@@ -63,7 +64,7 @@ final class LogUploads {
     /// longer than the best.
     ///
     /// @param best of the logs that are known
-    void readNext(Log best, Collection<Log> known, Predicate<String> counts) {
+    void readNext(Log best, Collection<Log> known, Predicate<Key> counts) {
         copies.entrySet().stream()
                 .filter(comer -> counts.test(comer.getKey().key())
                         || comer.getValue().claim().sequence() > best.sequence())

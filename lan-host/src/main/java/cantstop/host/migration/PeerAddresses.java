@@ -1,7 +1,8 @@
 package cantstop.host.migration;
 
-import cantstop.engine.Person;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.host.session.Session;
 import cantstop.host.table.Duty;
 import cantstop.host.table.TableView;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// gone. Confined to the host's thread.
 public final class PeerAddresses implements Duty {
     private final TableView table;
-    private final Map<String, String> places = new HashMap<>();
+    private final Map<Key, String> places = new HashMap<>();
     private final Map<Session, HostMessage.Peers> told = new HashMap<>();
     private @Nullable Known known;
 

@@ -4,7 +4,8 @@ import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Elections;
 import cantstop.engine.Log;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.BestLog;
 import cantstop.engine.succession.Candidate;
 import cantstop.engine.succession.Comers;
@@ -33,7 +34,7 @@ import org.jspecify.annotations.Nullable;
 /// the table goes on with the best copy. Confined to the host's thread.
 public final class PendingTakeover implements Attended {
     private final TableId id;
-    private final String hostKey;
+    private final Key hostKey;
     private final Consumer<PendingTakeover> changed;
     private final LogUploads uploads;
     private final VoteCount count;
@@ -56,7 +57,7 @@ public final class PendingTakeover implements Attended {
     ///
     /// @param hostKey the fingerprint of this host's key
     /// @param changed hears of everything that may decide about going on, or show in a list of tables
-    PendingTakeover(TableId id, String hostKey, HostEnvironment with, Consumer<PendingTakeover> changed) {
+    PendingTakeover(TableId id, Key hostKey, HostEnvironment with, Consumer<PendingTakeover> changed) {
         this.id = id;
         this.hostKey = hostKey;
         this.changed = changed;
@@ -122,7 +123,7 @@ public final class PendingTakeover implements Attended {
     /// The log to go on with, as far as the copies have been read. Those with a seat decide which one; who only watched
     /// may have more of it.
     Optional<Log> best() {
-        Predicate<String> counts = counting();
+        Predicate<Key> counts = counting();
         return BestLog.of(whole(counts).toList(), claims(counts), kept, hostKey)
                 .flatMap(log -> BestLog.of(
                         Stream.concat(Stream.of(log), whole(counts.negate()).filter(other -> isBeginning(log, other)))
@@ -136,25 +137,25 @@ public final class PendingTakeover implements Attended {
         return longer.commonWith(log) == log.sequence();
     }
 
-    private List<LogClaim> claims(Predicate<String> counts) {
+    private List<LogClaim> claims(Predicate<Key> counts) {
         return Stream.concat(left.stream(), uploads.all().values().stream())
                 .filter(copy -> !copy.isIllegal() && counts.test(copy.claim().key()))
                 .map(LogUpload::claim)
                 .toList();
     }
 
-    private Stream<Log> whole(Predicate<String> counts) {
+    private Stream<Log> whole(Predicate<Key> counts) {
         return Stream.concat(left.stream(), uploads.all().values().stream())
                 .filter(copy -> counts.test(copy.claim().key()))
                 .flatMap(copy -> copy.whole().stream());
     }
 
     /// Whose copies count: everybody's as long as this laptop has none of its own.
-    private Predicate<String> counting() {
+    private Predicate<Key> counting() {
         return Stream.concat(kept.stream(), whole(hostKey::equals))
                 .max(Comparator.comparingLong(Log::sequence))
                 .map(own -> Comers.of(own, whole(_ -> true).toList(), claims(_ -> true)))
-                .<Predicate<String>>map(keys -> key -> key.equals(hostKey) || keys.contains(key))
+                .<Predicate<Key>>map(keys -> key -> key.equals(hostKey) || keys.contains(key))
                 .orElse(_ -> true);
     }
 
@@ -192,7 +193,7 @@ public final class PendingTakeover implements Attended {
         if (uploads.isReading() || goingOn) {
             return;
         }
-        Predicate<String> counts = counting();
+        Predicate<Key> counts = counting();
         List<Log> known = Stream.concat(kept.stream(), whole(counts)).toList();
         uploads.readNext(best().orElseGet(Log::new), known, counts);
         if (!uploads.isReading()) {
@@ -228,7 +229,7 @@ public final class PendingTakeover implements Attended {
     }
 
     private Quorum quorum(Log log) {
-        Set<String> here = comers().keySet().stream().map(Session::key).collect(Collectors.toSet());
+        Set<Key> here = comers().keySet().stream().map(Session::key).collect(Collectors.toSet());
         return Quorum.of(log, candidate(), here, differing(log));
     }
 
@@ -236,7 +237,7 @@ public final class PendingTakeover implements Attended {
         return new Candidate(hostKey, kept, promised);
     }
 
-    private Set<String> differing(Log log) {
+    private Set<Key> differing(Log log) {
         return flaws(log)
                 .filter(flaw -> flaw.kind() == HostMessage.FlawKind.DIFFERS)
                 .map(HostMessage.Flaw::key)
@@ -245,7 +246,7 @@ public final class PendingTakeover implements Attended {
 
     /// What is wrong with the copies of those with a seat.
     private Stream<HostMessage.Flaw> flaws(Log best) {
-        Predicate<String> counts = counting();
+        Predicate<Key> counts = counting();
         return comers().values().stream()
                 .filter(copy -> counts.test(copy.claim().key()))
                 .flatMap(copy -> copy.flawBeside(best).stream());

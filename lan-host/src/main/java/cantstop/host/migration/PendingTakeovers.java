@@ -2,7 +2,8 @@ package cantstop.host.migration;
 
 import cantstop.engine.Command;
 import cantstop.engine.Log;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.environment.Journal;
@@ -21,7 +22,7 @@ import java.util.function.Consumer;
 /// The tables that wait at this host for their people, until they go on here. Confined to the host's thread.
 public final class PendingTakeovers {
     private final HostEnvironment with;
-    private final String hostKey;
+    private final Key hostKey;
     private final Tables tables;
     private final TableList list;
     private final Adoption adopt;
@@ -38,7 +39,7 @@ public final class PendingTakeovers {
 
     /// No gathering yet.
     ///
-    public PendingTakeovers(HostEnvironment with, String hostKey, Tables tables, TableList list, Adoption adopt) {
+    public PendingTakeovers(HostEnvironment with, Key hostKey, Tables tables, TableList list, Adoption adopt) {
         this.with = with;
         this.hostKey = hostKey;
         this.tables = tables;

@@ -5,10 +5,11 @@ import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Election;
 import cantstop.engine.Elections;
-import cantstop.engine.Person;
 import cantstop.engine.TableState;
 import cantstop.engine.Vote;
 import cantstop.engine.dice.HandSigner;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.host.session.Session;
 import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
@@ -29,10 +30,10 @@ import org.jspecify.annotations.Nullable;
 /// event of this host. Confined to the host's thread.
 public final class PlannedHandOver implements Duty {
     private final TableView table;
-    private final String hostKey;
+    private final Key hostKey;
     private final HandSigner signer;
-    private final Set<String> reached = new HashSet<>();
-    private final Set<String> failed = new HashSet<>();
+    private final Set<Key> reached = new HashSet<>();
+    private final Set<Key> failed = new HashSet<>();
     private @Nullable Person successor;
     private SuccessionStage stage = SuccessionStage.CALLED_OFF;
     private List<HostAddress> addresses = List.of();
@@ -40,7 +41,7 @@ public final class PlannedHandOver implements Duty {
     private HostMessage.@Nullable Succession told;
 
     /// @param signer signs the vote with which this host lets the other one lead
-    public PlannedHandOver(TableView table, String hostKey, HandSigner signer) {
+    public PlannedHandOver(TableView table, Key hostKey, HandSigner signer) {
         this.table = table;
         this.hostKey = hostKey;
         this.signer = signer;
@@ -194,7 +195,7 @@ public final class PlannedHandOver implements Duty {
     }
 
     /// Those with a seat and a connection who have to reach the successor, as far as the test says.
-    private List<Person> those(Predicate<String> test) {
+    private List<Person> those(Predicate<Key> test) {
         return state().people().stream()
                 .filter(person -> successor == null || !person.key().equals(successor.key()))
                 .filter(table.attendees()::has)

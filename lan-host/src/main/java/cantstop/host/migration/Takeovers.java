@@ -6,11 +6,12 @@ import cantstop.engine.Command;
 import cantstop.engine.Decision;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
-import cantstop.engine.Person;
 import cantstop.engine.Refusal;
 import cantstop.engine.Rules;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.Quorum;
 import cantstop.engine.succession.SplitBrain;
 import cantstop.host.environment.Journal;
@@ -32,10 +33,10 @@ import java.util.stream.Collectors;
 public final class Takeovers {
     private final Tables tables;
     private final Journal journal;
-    private final String hostKey;
+    private final Key hostKey;
 
     /// @param hostKey who leads what goes on here
-    public Takeovers(Tables tables, Journal journal, String hostKey) {
+    public Takeovers(Tables tables, Journal journal, Key hostKey) {
         this.tables = tables;
         this.journal = journal;
         this.hostKey = hostKey;

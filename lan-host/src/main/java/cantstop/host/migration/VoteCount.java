@@ -10,6 +10,7 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.TableState;
 import cantstop.engine.Vote;
+import cantstop.engine.identity.Key;
 import cantstop.host.session.Session;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -27,9 +28,9 @@ import org.jspecify.annotations.Nullable;
 /// once in an epoch: with another log, or where laptops have voted for another host, the host asks for a later epoch.
 /// Confined to the host's thread.
 final class VoteCount {
-    private final String hostKey;
+    private final Key hostKey;
     private final Function<Event, byte[]> encoder;
-    private final Map<String, Vote> votes = new LinkedHashMap<>();
+    private final Map<Key, Vote> votes = new LinkedHashMap<>();
     private final Set<Session> asked = new HashSet<>();
     private @Nullable Candidacy candidacy;
     private TableState before = new Log().state();
@@ -37,7 +38,7 @@ final class VoteCount {
     /// The latest epoch for which this host asked, or in which a laptop said that it had voted.
     private int usedUp;
 
-    VoteCount(String hostKey, Function<Event, byte[]> encoder) {
+    VoteCount(Key hostKey, Function<Event, byte[]> encoder) {
         this.hostKey = hostKey;
         this.encoder = encoder;
     }
@@ -100,7 +101,7 @@ final class VoteCount {
         return later;
     }
 
-    private boolean isElector(String key) {
+    private boolean isElector(Key key) {
         return Elections.electors(before).stream()
                 .anyMatch(person -> person.key().equals(key));
     }

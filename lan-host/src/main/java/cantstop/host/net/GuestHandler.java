@@ -1,5 +1,6 @@
 package cantstop.host.net;
 
+import cantstop.engine.identity.Key;
 import cantstop.host.HostCore;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -40,7 +41,7 @@ final class GuestHandler extends ChannelInboundHandlerAdapter {
 
     @Override
     public void userEventTriggered(ChannelHandlerContext ctx, Object event) {
-        if (event instanceof Secured(String key)) {
+        if (event instanceof Secured(Key key)) {
             known.run();
             NettyGuestLink secured = new NettyGuestLink(ctx.channel(), host, encodings, browser);
             link = secured;

@@ -1,7 +1,8 @@
 package cantstop.host.net;
 
-import cantstop.engine.TableId;
 import cantstop.engine.bot.Bots;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.host.HostCore;
 import cantstop.host.discovery.Audience;
 import cantstop.host.environment.HostEnvironment;
@@ -115,7 +116,7 @@ public final class HostServer implements AutoCloseable {
         try {
             journal = SqliteJournal.open(folder.file(options.journal()), host::execute, Clock.systemUTC(), damaged);
             Identity identity = found(key);
-            HostInfo info = new HostInfo(identity.fingerprint(), options.name(), HostVersion.inWords());
+            HostInfo info = new HostInfo(identity.key(), options.name(), HostVersion.inWords());
             HostEnvironment surroundings = new HostEnvironment(
                     host, new SecureDice(), identity, journal, workers, new SecureRandom(), Bots::named);
             HostCore core = new HostCore(surroundings, info, options.pace());
@@ -218,8 +219,8 @@ public final class HostServer implements AutoCloseable {
     }
 
     /// The fingerprint of its key.
-    public String key() {
-        return identity.fingerprint();
+    public Key key() {
+        return identity.key();
     }
 
     /// Where browsers find a seat at this host, the likeliest address first; none if it has no port for pages.
@@ -273,9 +274,7 @@ public final class HostServer implements AutoCloseable {
 
     /// How the host is doing, counted since this was last asked for.
     public CompletableFuture<HostStatus> status() {
-        CompletableFuture<HostStatus> status = new CompletableFuture<>();
-        host.execute(() -> status.complete(core.status()));
-        return status;
+        return CompletableFuture.supplyAsync(core::status, host::execute);
     }
 
     /// Tells every guest, lets go of them, and of the port and the data folder. It has happened when this

@@ -1,6 +1,6 @@
 package cantstop.host.session;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 
 /// What a connection can attend: a table, or one that waits for its people. Confined to the host's thread.
 public interface Attended {

@@ -1,5 +1,6 @@
 package cantstop.host.session;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 import java.util.HashMap;
@@ -12,7 +13,7 @@ final class CopiedKeys {
     private static final Duration MEMORY = Duration.ofMinutes(10);
 
     private final Timers timers;
-    private final Map<String, Move> moves = new HashMap<>();
+    private final Map<Key, Move> moves = new HashMap<>();
 
     private record Move(String from, String to, Duration at) {}
 
@@ -25,7 +26,7 @@ final class CopiedKeys {
     /// @param from where it came from
     /// @param to where the new one comes from
     /// @return whether the key has gone there and back
-    boolean alternates(String key, String from, String to) {
+    boolean alternates(Key key, String from, String to) {
         if (from.isEmpty() || to.isEmpty() || from.equals(to)) {
             return false;
         }

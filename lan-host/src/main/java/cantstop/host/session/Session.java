@@ -1,7 +1,8 @@
 package cantstop.host.session;
 
-import cantstop.engine.Person;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.environment.RateLimit;
 import cantstop.protocol.ClientMessage;
@@ -16,7 +17,7 @@ import org.jspecify.annotations.Nullable;
 /// it. Confined to the host's thread.
 public final class Session {
     private final GuestLink link;
-    private final String key;
+    private final Key key;
     private final Timers timers;
     private final Runnable silent;
     private final Allowances allowances;
@@ -43,7 +44,7 @@ public final class Session {
     /// @param key the fingerprint of the key that the guest proved to hold
     /// @param allowances those of its key
     /// @param silent runs when nothing was heard for too long
-    public Session(GuestLink link, String key, Timers timers, Allowances allowances, Runnable silent) {
+    public Session(GuestLink link, Key key, Timers timers, Allowances allowances, Runnable silent) {
         this.link = link;
         this.key = key;
         this.timers = timers;
@@ -60,7 +61,7 @@ public final class Session {
         return new Person(key, said.profile());
     }
 
-    public String key() {
+    public Key key() {
         return key;
     }
 

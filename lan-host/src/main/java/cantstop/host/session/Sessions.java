@@ -1,6 +1,7 @@
 package cantstop.host.session;
 
-import cantstop.engine.Person;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.host.environment.HostLimits;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -20,15 +21,15 @@ import org.jspecify.annotations.Nullable;
 /// All connections of the host, and which one each key was welcomed on last. Confined to the host's thread.
 public final class Sessions {
     private final Map<GuestLink, Session> sessions = new LinkedHashMap<>();
-    private final Map<String, Session> welcomed = new HashMap<>();
+    private final Map<Key, Session> welcomed = new HashMap<>();
     private final CopiedKeys copies;
     private final Timers timers;
 
     /// What each key may still ask, the key that came last at the end.
-    private final LinkedHashMap<String, Allowances> allowances = new LinkedHashMap<>();
+    private final LinkedHashMap<Key, Allowances> allowances = new LinkedHashMap<>();
 
     /// Where each laptop was last connected from, by its key.
-    private final LinkedHashMap<String, String> addresses = new LinkedHashMap<>();
+    private final LinkedHashMap<Key, String> addresses = new LinkedHashMap<>();
 
     public Sessions(Timers timers) {
         this.timers = timers;
@@ -50,12 +51,12 @@ public final class Sessions {
     }
 
     /// The keys of the guests that were welcomed.
-    public Set<String> guests() {
+    public Set<Key> guests() {
         return welcomed.keySet();
     }
 
     /// Whether a key has as many connections as it may.
-    public boolean isFull(String key) {
+    public boolean isFull(Key key) {
         long ofKey = sessions.values().stream()
                 .filter(session -> session.key().equals(key))
                 .count();
@@ -63,7 +64,7 @@ public final class Sessions {
     }
 
     /// What a key may still ask of the host, over all of its connections.
-    public Allowances allowancesOf(String key) {
+    public Allowances allowancesOf(Key key) {
         Allowances its = allowances.computeIfAbsent(key, _ -> new Allowances(timers::now));
         allowances.putLast(key, its);
         if (allowances.size() > HostLimits.ALLOWANCES) {
@@ -77,7 +78,7 @@ public final class Sessions {
     /// seat.
     ///
     /// @param seated the keys that have a seat at a table
-    public Optional<GuestLink> whoGoesFor(GuestLink newcomer, String key, Set<String> seated) {
+    public Optional<GuestLink> whoGoesFor(GuestLink newcomer, Key key, Set<Key> seated) {
         Map<String, List<GuestLink>> unseated = sessions.entrySet().stream()
                 .filter(entry -> !seated.contains(entry.getValue().key()))
                 .map(Map.Entry::getKey)

@@ -1,5 +1,6 @@
 package cantstop.host.table;
 
+import cantstop.engine.identity.Key;
 import cantstop.engine.succession.Quorum;
 import cantstop.host.session.Session;
 import cantstop.protocol.Limits;
@@ -59,7 +60,7 @@ final class AfterSleep {
     }
 
     private boolean canOthersGoOn() {
-        Set<String> here = table.attendees().heard();
+        Set<Key> here = table.attendees().heard();
         here.add(table.state().hostKey());
         return Quorum.canGoOnWithout(table.log(), here);
     }

@@ -1,7 +1,8 @@
 package cantstop.host.table;
 
-import cantstop.engine.Person;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.session.Session;
 import cantstop.protocol.HostMessage;
@@ -74,7 +75,7 @@ public final class Attendees {
     }
 
     /// The connections of that key, those among them that are still being sent the log.
-    public List<Session> of(String key) {
+    public List<Session> of(Key key) {
         return Stream.concat(sessions.stream(), coming.stream())
                 .filter(session -> session.key().equals(key))
                 .distinct()
@@ -82,7 +83,7 @@ public final class Attendees {
     }
 
     /// Whether a guest with that key attends.
-    public boolean has(String key) {
+    public boolean has(Key key) {
         return sessions.stream().anyMatch(session -> session.key().equals(key));
     }
 
@@ -109,7 +110,7 @@ public final class Attendees {
     }
 
     /// Those who owe no sign of life.
-    Set<String> heard() {
+    Set<Key> heard() {
         return sessions.stream()
                 .filter(session -> !asked.containsKey(session))
                 .map(Session::key)
@@ -146,7 +147,7 @@ public final class Attendees {
 
     /// How many of them have no seat here.
     int spectators(TableState state) {
-        Set<String> seated = state.people().stream().map(Person::key).collect(Collectors.toSet());
+        Set<Key> seated = state.people().stream().map(Person::key).collect(Collectors.toSet());
         return (int) sessions.stream()
                 .filter(session -> !seated.contains(session.key()))
                 .count();

@@ -5,10 +5,11 @@ import cantstop.engine.Command;
 import cantstop.engine.Decision;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
-import cantstop.engine.Person;
 import cantstop.engine.Refusal;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.host.environment.Dice;
 import cantstop.host.environment.HostLimits;
 import cantstop.protocol.Answer;
@@ -73,7 +74,7 @@ final class CommandQueue {
 
     /// A guest has left, or lost the connection: moves of theirs that wait are not made any more. Their laptop counts
     /// them as lost, and may have been started again since.
-    void forgetMoves(String key) {
+    void forgetMoves(Key key) {
         List<Submission> forgotten = waiting.stream()
                 .filter(one -> one.command() instanceof Command.Turn)
                 .filter(one -> one.actor() instanceof Actor.Guest(Person person)

@@ -1,6 +1,6 @@
 package cantstop.host.table;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.environment.Journal;

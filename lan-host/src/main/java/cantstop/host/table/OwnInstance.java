@@ -1,8 +1,8 @@
 package cantstop.host.table;
 
 import cantstop.engine.Event;
-import cantstop.engine.HostInstance;
 import cantstop.engine.Log;
+import cantstop.engine.identity.HostInstance;
 import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;

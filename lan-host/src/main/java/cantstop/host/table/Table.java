@@ -6,8 +6,9 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Person;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.session.Attended;
 import cantstop.host.session.Session;
@@ -30,7 +31,7 @@ final class Table implements TableView, Attended {
     private static final Logger LOG = LoggerFactory.getLogger(Table.class);
 
     private final TableId id;
-    private final String hostKey;
+    private final Key hostKey;
     private final Log log;
     private final Timers timers;
     private final Attendees attendees = new Attendees(this);
@@ -49,7 +50,7 @@ final class Table implements TableView, Attended {
     /// @param changed hears of everything that may show in the list of tables
     Table(
             TableId id,
-            String hostKey,
+            Key hostKey,
             Log log,
             HostEnvironment with,
             Commit commit,
@@ -143,7 +144,7 @@ final class Table implements TableView, Attended {
 
     /// Why a guest may not attend; null if it may. A guest who has more of a table than this host, which no longer
     /// leads it, keeps that copy.
-    Answer.@Nullable Reason refusal(String key, ClientMessage.Attend wish) {
+    Answer.@Nullable Reason refusal(Key key, ClientMessage.Attend wish) {
         if (!leads() && !isOurs(wish.sequence(), wish.digest())) {
             return Answer.Reason.MOVED;
         }
@@ -217,7 +218,7 @@ final class Table implements TableView, Attended {
     /// The same with a log that another host led. The journal doesn't have it yet, so it is written with the events.
     ///
     /// @param leftBy the key of a guest who left the table on purpose at its last host
-    void beginWithItsLog(List<Event> events, Optional<String> leftBy, Consumer<Answer> done) {
+    void beginWithItsLog(List<Event> events, Optional<Key> leftBy, Consumer<Answer> done) {
         bringsItsLog = true;
         leftBy.ifPresent(wiring::leftBefore);
         begin(events, done);

@@ -1,8 +1,8 @@
 package cantstop.host.table;
 
 import cantstop.engine.Log;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.session.Session;
 import cantstop.protocol.HostMessage;

@@ -1,7 +1,7 @@
 package cantstop.host.table;
 
 import cantstop.engine.Log;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Journal;
 import cantstop.protocol.Answer;
 import java.util.ArrayList;

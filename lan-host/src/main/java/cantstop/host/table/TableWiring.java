@@ -1,7 +1,8 @@
 package cantstop.host.table;
 
 import cantstop.engine.Command;
-import cantstop.engine.Person;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.host.session.Session;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
@@ -28,10 +29,10 @@ public interface TableWiring {
     void handle(Session from, ClientMessage.OfTable message);
 
     /// Whether the guest with this key may attend the table.
-    boolean admits(String key);
+    boolean admits(Key key);
 
     /// The guest with this key left the table on purpose at its last host.
-    void leftBefore(String key);
+    void leftBefore(Key key);
 
     /// This host lets another one go on with the table.
     void yielded(Person successor, List<HostAddress> addresses);

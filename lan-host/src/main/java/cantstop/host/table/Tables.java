@@ -3,9 +3,10 @@ package cantstop.host.table;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
-import cantstop.engine.Person;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostMetrics;
 import cantstop.host.session.Session;
@@ -26,7 +27,7 @@ import java.util.function.Consumer;
 /// the host's thread.
 public final class Tables {
     private final HostEnvironment with;
-    private final String hostKey;
+    private final Key hostKey;
     private final Commit commit;
     private final JournalReader reader;
     private final TableList list;
@@ -38,8 +39,7 @@ public final class Tables {
     /// @param hostKey the fingerprint of this host's key
     /// @param list shows the tables that this host leads
     /// @param wiring makes the duties of each table
-    public Tables(
-            HostEnvironment with, String hostKey, TableList list, HostMetrics metrics, TableWiring.Factory wiring) {
+    public Tables(HostEnvironment with, Key hostKey, TableList list, HostMetrics metrics, TableWiring.Factory wiring) {
         this.with = with;
         this.hostKey = hostKey;
         this.list = list;
@@ -117,7 +117,7 @@ public final class Tables {
     /// @param events of the new epoch
     /// @param leftBy the key of a guest who left the table on purpose at its last host
     /// @param done hears Accepted once the log and the events are kept, or why they can't be
-    public void adopt(Log log, List<Event> events, Optional<String> leftBy, BiConsumer<TableView, Answer> done) {
+    public void adopt(Log log, List<Event> events, Optional<Key> leftBy, BiConsumer<TableView, Answer> done) {
         Table table = make(log.state().id(), log);
         awake.begins();
         table.beginWithItsLog(events, leftBy, answer -> begun(table, answer, done));

@@ -1,6 +1,6 @@
 package cantstop.host.table;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.HostLimits;
 import cantstop.protocol.Timers;
 import java.time.Duration;

@@ -1,8 +1,8 @@
 package cantstop.host.bench;
 
 import cantstop.engine.Command;
-import cantstop.engine.TableId;
 import cantstop.engine.TurnMove;
+import cantstop.engine.identity.TableId;
 import cantstop.host.guests.Stopwatch;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;

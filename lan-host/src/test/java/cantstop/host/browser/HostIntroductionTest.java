@@ -75,12 +75,12 @@ class HostIntroductionTest {
     void eachShowsItsKeyAndTheGuestSpeaks() throws BreachException {
         Introduction.Challenge challenge = challenge();
         assertThat(challenge.answers(guest.opening())).isTrue();
-        assertThat(challenge.key()).isEqualTo(host.fingerprint());
+        assertThat(challenge.key()).isEqualTo(host.key());
 
         channel.writeInbound(guest.proves(challenge));
         channel.writeInbound(SocketGuest.frame(ClientMessageCodec.encode(HELLO)));
 
-        assertThat(heard).containsExactly(new Secured(key.fingerprint()), HELLO);
+        assertThat(heard).containsExactly(new Secured(key.key()), HELLO);
         assertThat(wrong).isEmpty();
     }
 
@@ -93,7 +93,7 @@ class HostIntroductionTest {
         channel.writeInbound(new BinaryWebSocketFrame(false, 0, proof.content().readRetainedSlice(half)));
         channel.writeInbound(new ContinuationWebSocketFrame(true, 0, proof.content()));
 
-        assertThat(heard).containsExactly(new Secured(key.fingerprint()));
+        assertThat(heard).containsExactly(new Secured(key.key()));
     }
 
     @Test

@@ -3,8 +3,9 @@ package cantstop.host.discovery;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Settings;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.host.HandTimers;
 import cantstop.host.environment.HostInfo;
 import cantstop.host.environment.HostSnapshot;
@@ -24,9 +25,9 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class AnnouncerTest {
-    private static final String KEY = "a".repeat(64);
-    private static final String BEN = "b".repeat(64);
-    private static final String CLEO = "c".repeat(64);
+    private static final Key KEY = new Key("a".repeat(64));
+    private static final Key BEN = new Key("b".repeat(64));
+    private static final Key CLEO = new Key("c".repeat(64));
     private static final HostAddress BENS_LAPTOP = new HostAddress("10.0.0.2", 40_000);
 
     private final HandTimers timers = new HandTimers();
@@ -81,7 +82,7 @@ class AnnouncerTest {
                 LogVersion.FIRST);
     }
 
-    private static Datagram.Probe probe(String guest, Datagram.Heard... heard) {
+    private static Datagram.Probe probe(Key guest, Datagram.Heard... heard) {
         return new Datagram.Probe(guest, List.of(heard), Optional.empty());
     }
 
@@ -179,7 +180,7 @@ class AnnouncerTest {
     void guestsThatAreMadeUpAreNotCountedForEver() {
         announcer.start();
         for (int i = 0; i < 10_000; i++) {
-            String guest = String.format(Locale.ROOT, "%064x", i);
+            Key guest = new Key(String.format(Locale.ROOT, "%064x", i));
             announcer.heard(probe(guest, new Datagram.Heard(KEY, false)), BENS_LAPTOP);
         }
         assertThat(counts.getLast().heard()).isEqualTo(256);

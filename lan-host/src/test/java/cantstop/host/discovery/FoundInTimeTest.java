@@ -2,6 +2,7 @@ package cantstop.host.discovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.identity.Key;
 import cantstop.host.HandTimers;
 import cantstop.host.environment.HostInfo;
 import cantstop.host.environment.HostSnapshot;
@@ -66,12 +67,12 @@ class FoundInTimeTest {
             lookout = new Lookout(
                     timers,
                     sends(this::probed, this::nobody),
-                    "e".repeat(64),
+                    new Key("e".repeat(64)),
                     view -> listed = !view.hosts().isEmpty());
             announcer = new Announcer(
                     timers,
                     sends(this::announced, this::arrives),
-                    new HostInfo("a".repeat(64), "Anna’s laptop", "cant-stop 1"),
+                    new HostInfo(new Key("a".repeat(64)), "Anna’s laptop", "cant-stop 1"),
                     7,
                     HOST.port(),
                     this::snapshot,

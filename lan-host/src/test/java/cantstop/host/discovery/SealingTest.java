@@ -42,7 +42,7 @@ class SealingTest {
 
     private Datagram.Beacon saying(String name) {
         return new Datagram.Beacon(
-                VersionRange.OURS, "cant-stop", anna.fingerprint(), 1, 21_207, name, Limits.BEACON, 0, 0, List.of());
+                VersionRange.OURS, "cant-stop", anna.key(), 1, 21_207, name, Limits.BEACON, 0, 0, List.of());
     }
 
     private List<Long> numbers() {
@@ -56,7 +56,7 @@ class SealingTest {
 
         assertThat(sent)
                 .hasSize(2)
-                .allMatch(beacon -> beacon.seal().orElseThrow().isOf(anna.fingerprint()));
+                .allMatch(beacon -> beacon.seal().orElseThrow().isOf(anna.key()));
     }
 
     @Test

@@ -40,7 +40,7 @@ class BotSeatsTest {
     })
     void botsPlayAWholeGame(Variant variant, Placing placing, int seats) {
         TestGuest owner = party.owner(Settings.DEFAULT.withVariant(variant).withPlacing(placing));
-        TestGuest watcher = party.guest('w').attends(owner.table());
+        TestGuest watcher = party.guest('e').attends(owner.table());
         owner.asks(new Command.Leave(false));
         for (int seat = 0; seat < seats; seat++) {
             party.seatsBot(owner, seat, seat % 2 == 0 ? Bots.RULE_OF_28 : Bots.RANDOM);

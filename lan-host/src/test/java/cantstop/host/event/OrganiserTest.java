@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Command;
 import cantstop.engine.Settings;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.Party;
 import cantstop.host.TestGuest;
 import cantstop.host.environment.HostLimits;

@@ -1,7 +1,7 @@
 package cantstop.host.guests;
 
 import cantstop.engine.LogEntry;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.UnusableData;

@@ -7,17 +7,17 @@ import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.HeuristicBot;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -90,7 +90,7 @@ public final class Player implements ClientListener, AutoCloseable {
     public Player(EventLoop loop, int number, Habits habits, Identity identity) {
         this.loop = loop;
         this.habits = habits;
-        person = new Person(identity.fingerprint(), 0);
+        person = new Person(identity.key(), 0);
         badge = new Badge(
                 new PlayerName("Player " + number),
                 Colour.all().get(number % 4),

@@ -1,6 +1,6 @@
 package cantstop.host.guests;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Pace;
 import cantstop.host.net.CannotListen;
 import cantstop.host.net.HostOptions;

@@ -8,19 +8,20 @@ import cantstop.engine.Command;
 import cantstop.engine.Decision;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
-import cantstop.engine.HostInstance;
 import cantstop.engine.Log;
-import cantstop.engine.Person;
 import cantstop.engine.Phase;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.HeuristicBot;
+import cantstop.engine.identity.HostInstance;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Journal;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.EventCodec;
@@ -32,9 +33,9 @@ import java.util.SplittableRandom;
 /// A table where somebody plays game after game against a bot, from one seed; and the pages that its host would
 /// write of it.
 final class PlayedTable {
-    static final String HOST_KEY = "f".repeat(64);
+    static final Key HOST_KEY = new Key("f".repeat(64));
 
-    private static final Person ANNA = new Person("a".repeat(64), 0);
+    private static final Person ANNA = new Person(new Key("a".repeat(64)), 0);
 
     private final Log log = new Log();
     private final SplittableRandom random;
@@ -96,7 +97,7 @@ final class PlayedTable {
     }
 
     /// Another host leads the table from now on.
-    PlayedTable movesTo(String hostKey) {
+    PlayedTable movesTo(Key hostKey) {
         does(new Actor.Host(), new Command.BeginEpoch(log.state().epoch() + 1, hostKey));
         return this;
     }

@@ -3,7 +3,8 @@ package cantstop.host.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Log;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Journal;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -118,7 +119,7 @@ class SqliteJournalTest {
     void aLogFromItsBeginningSetsAsideWhatWasKept() throws Exception {
         PlayedTable ours = new PlayedTable(1).plays(40);
         PlayedTable theirs =
-                new PlayedTable(1).plays(45).movesTo("e".repeat(64)).plays(90);
+                new PlayedTable(1).plays(45).movesTo(new Key("e".repeat(64))).plays(90);
         try (OpenJournal journal = new OpenJournal(file())) {
             journal.writes(ours.page());
             assertThat(journal.writes(theirs.whole())).isEqualTo(Journal.Outcome.KEPT);
@@ -133,7 +134,8 @@ class SqliteJournalTest {
 
     @Test
     void eachEventLiesInItsEpochAndEachEpochHasItsHost() throws Exception {
-        PlayedTable table = new PlayedTable(1).plays(20).movesTo("e".repeat(64)).plays(40);
+        PlayedTable table =
+                new PlayedTable(1).plays(20).movesTo(new Key("e".repeat(64))).plays(40);
         long begins = table.log().after(0).stream()
                 .filter(entry -> entry.event() instanceof cantstop.engine.Event.EpochBegan)
                 .toList()
@@ -146,7 +148,7 @@ class SqliteJournalTest {
         assertThat(Rows.of(file(), "SELECT epoch, min(sequence) FROM entry GROUP BY epoch ORDER BY epoch"))
                 .containsExactly("1|1", "2|" + begins);
         assertThat(Rows.of(file(), "SELECT number, host_key FROM epoch ORDER BY number"))
-                .containsExactly("1|" + PlayedTable.HOST_KEY, "2|" + "e".repeat(64));
+                .containsExactly("1|" + PlayedTable.HOST_KEY, "2|" + new Key("e".repeat(64)));
     }
 
     @Test

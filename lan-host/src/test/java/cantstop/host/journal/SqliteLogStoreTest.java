@@ -3,7 +3,8 @@ package cantstop.host.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Log;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenLog;
@@ -99,7 +100,7 @@ class SqliteLogStoreTest {
     @Test
     void whatDoesNotFollowIsNotKept() {
         PlayedTable table = new PlayedTable(1).plays(60);
-        PlayedTable other = new PlayedTable(1).movesTo("e".repeat(64)).plays(80);
+        PlayedTable other = new PlayedTable(1).movesTo(new Key("e".repeat(64))).plays(80);
         sees(table);
         other.log().after(table.log().sequence()).forEach(entry -> store.append(table.id(), entry));
 
@@ -109,7 +110,7 @@ class SqliteLogStoreTest {
     @Test
     void aCopyThatIsAnotherBranchIsSetAsideAndNeverMixed() throws Exception {
         PlayedTable mine = new PlayedTable(1).plays(60);
-        PlayedTable theirs = new PlayedTable(1).movesTo("e".repeat(64)).plays(80);
+        PlayedTable theirs = new PlayedTable(1).movesTo(new Key("e".repeat(64))).plays(80);
         sees(mine);
         store.branch(mine.id());
         assertThat(store.load(mine.id()).sequence()).isZero();
@@ -128,7 +129,7 @@ class SqliteLogStoreTest {
 
     @Test
     void theListSaysWhatWasPlayedWithWhomAndUnderWhichHost() throws Exception {
-        PlayedTable table = new PlayedTable(7).plays(20).movesTo("e".repeat(64));
+        PlayedTable table = new PlayedTable(7).plays(20).movesTo(new Key("e".repeat(64)));
         sees(table);
 
         assertThat(now(store.list()))
@@ -139,7 +140,7 @@ class SqliteLogStoreTest {
                         new SeenCast(List.of("Anna", "Bot"), List.of("Bot"), Optional.empty()),
                         true,
                         2,
-                        "e".repeat(64),
+                        new Key("e".repeat(64)),
                         table.log().sequence(),
                         NOON,
                         NOON));
@@ -216,7 +217,7 @@ class SqliteLogStoreTest {
                 new SeenCast(List.of(), List.of(), Optional.empty()),
                 false,
                 1,
-                "",
+                PlayedTable.HOST_KEY,
                 9,
                 NOON,
                 NOON);

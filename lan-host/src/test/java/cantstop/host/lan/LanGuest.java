@@ -6,17 +6,17 @@ import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Refusal;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.HeuristicBot;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -52,13 +52,12 @@ final class LanGuest implements ClientListener, AutoCloseable {
     private static final Executor PAUSE = CompletableFuture.delayedExecutor(10, TimeUnit.MILLISECONDS);
 
     private final Identity identity = Identity.fresh();
-    private final Person me = new Person(identity.fingerprint(), 0);
+    private final Person me = new Person(identity.key(), 0);
     private final Badge badge;
     private final Role role;
     private final String table;
     private final GuestConnection guest;
-    private final NetworkLookout lookout =
-            new NetworkLookout(NetworkLookout.Ears.ofThisMachine(), identity::fingerprint);
+    private final NetworkLookout lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine(), identity::key);
     private final Bot bot = HeuristicBot.RULE_OF_28;
     private final SplittableRandom random;
     private final CompletableFuture<String> end = new CompletableFuture<>();

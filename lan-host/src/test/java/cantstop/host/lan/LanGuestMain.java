@@ -1,5 +1,6 @@
 package cantstop.host.lan;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.client.discovery.FoundHost;
@@ -54,7 +55,7 @@ public final class LanGuestMain {
     /// measured is the network, and not some virtual machines that warm up beside each other. Goes on looking for
     /// the whole time, so that a host that is listed twice is seen to be.
     private static boolean find(Duration patience) throws InterruptedException, IOException {
-        String key = Identity.fresh().fingerprint();
+        Key key = Identity.fresh().key();
         try (NetworkLookout lookout = new NetworkLookout(NetworkLookout.Ears.ofThisMachine(), () -> key)) {
             look(lookout, WARM_UP, true);
             System.out.println("ready");

@@ -8,7 +8,7 @@ import cantstop.engine.Event;
 import cantstop.engine.LeaveReason;
 import cantstop.engine.Log;
 import cantstop.engine.Seat;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.BestLog;
 import cantstop.engine.succession.LogClaim;
 import cantstop.host.Lan;

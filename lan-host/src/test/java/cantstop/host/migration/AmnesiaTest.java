@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
 import cantstop.protocol.Answer;

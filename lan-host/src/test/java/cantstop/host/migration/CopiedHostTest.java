@@ -3,7 +3,7 @@ package cantstop.host.migration;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Command;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
 import cantstop.protocol.Answer;

@@ -8,8 +8,9 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.TableId;
 import cantstop.engine.Vote;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
 import cantstop.host.TestGuest;
@@ -48,7 +49,7 @@ class ElectedHostTest {
                 .getLast();
     }
 
-    private static List<String> voters(Laptop laptop) {
+    private static List<Key> voters(Laptop laptop) {
         return Objects.requireNonNull(lastEpoch(laptop).election()).votes().stream()
                 .map(Vote::key)
                 .toList();

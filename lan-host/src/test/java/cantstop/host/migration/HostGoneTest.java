@@ -10,7 +10,7 @@ import cantstop.engine.GameState;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.SplitBrain;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Command;
 import cantstop.engine.Log;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
 import cantstop.host.TestGuest;

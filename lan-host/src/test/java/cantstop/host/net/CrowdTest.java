@@ -3,7 +3,7 @@ package cantstop.host.net;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Digest;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Pace;
 import cantstop.host.guests.Memory;
 import cantstop.host.guests.Player;

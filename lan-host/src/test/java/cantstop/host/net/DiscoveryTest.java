@@ -9,6 +9,7 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.TableName;
+import cantstop.engine.identity.Key;
 import cantstop.host.discovery.Audience;
 import cantstop.host.environment.Pace;
 import cantstop.protocol.ClientMessage;
@@ -54,7 +55,7 @@ class DiscoveryTest {
                 .filter(Interfaces.Interface::loopback)
                 .toList();
     };
-    private static final String GUEST = "e".repeat(64);
+    private static final Key GUEST = new Key("e".repeat(64));
 
     @TempDir
     private Path data;
@@ -220,7 +221,7 @@ class DiscoveryTest {
                         found().stream().allMatch(one -> one.beacon().name().equals("Anna’s laptop")));
     }
 
-    private Datagram.Beacon inTheNameOf(String key, String name) {
+    private Datagram.Beacon inTheNameOf(Key key, String name) {
         return new Datagram.Beacon(
                 VersionRange.OURS, "cant-stop", key, 1, host.port(), name, Limits.BEACON, 0, 0, List.of());
     }
@@ -233,7 +234,7 @@ class DiscoveryTest {
         return new Datagram.Beacon(
                 VersionRange.OURS,
                 "cant-stop",
-                String.format(Locale.ROOT, "%064x", number),
+                new Key(String.format(Locale.ROOT, "%064x", number)),
                 number,
                 port,
                 "Made up " + number,

@@ -7,14 +7,15 @@ import cantstop.engine.Chair;
 import cantstop.engine.Colour;
 import cantstop.engine.Command;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.host.chaos.ChaosProxy;
 import cantstop.host.environment.Pace;
 import cantstop.protocol.Answer;
@@ -91,8 +92,8 @@ class HandOverSocketsTest {
             return new HostAddress("127.0.0.1", server().port());
         }
 
-        String key() {
-            return identity.fingerprint();
+        Key key() {
+            return identity.key();
         }
 
         /// Whether it is connected there, and follows the table: before that it can ask for nothing.

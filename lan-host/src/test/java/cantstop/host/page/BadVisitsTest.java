@@ -3,7 +3,7 @@ package cantstop.host.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.browser.driver.WithChromium;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.guests.Crowd;
 import java.nio.file.Path;
 import org.junit.jupiter.api.AfterEach;

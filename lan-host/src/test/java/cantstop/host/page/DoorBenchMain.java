@@ -1,6 +1,6 @@
 package cantstop.host.page;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.guests.Crowd;
 import cantstop.host.guests.Stopwatch;
 import java.io.PrintWriter;

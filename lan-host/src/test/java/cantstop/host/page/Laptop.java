@@ -1,6 +1,7 @@
 package cantstop.host.page;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.host.guests.Crowd;
 import cantstop.host.guests.HostProcess;
 import cantstop.host.guests.Player;
@@ -46,7 +47,7 @@ final class Laptop implements AutoCloseable {
         return player;
     }
 
-    String key() {
+    Key key() {
         return player.person().key();
     }
 

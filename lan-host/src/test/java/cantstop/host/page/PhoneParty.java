@@ -1,9 +1,9 @@
 package cantstop.host.page;
 
 import cantstop.engine.GameState;
-import cantstop.engine.Person;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.host.chaos.ChaosProxy;
 import cantstop.host.guests.Crowd;
 import cantstop.host.guests.HostProcess;
@@ -63,7 +63,9 @@ final class PhoneParty implements AutoCloseable {
     /// The page as the code of a table names it.
     String page(TableId table) {
         Player anybody = players.getFirst();
-        String key = anybody.connection() instanceof Connection.Connected connected ? connected.hostKey() : "";
+        String key = anybody.connection() instanceof Connection.Connected connected
+                ? connected.hostKey().hex()
+                : "";
         return page() + "#k=" + key + "&t=" + table;
     }
 

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.browser.driver.WithChromium;
 import cantstop.engine.Seat;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.guests.Crowd;
 import java.nio.file.Path;
 import java.util.List;

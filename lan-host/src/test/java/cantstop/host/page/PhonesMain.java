@@ -1,7 +1,7 @@
 package cantstop.host.page;
 
 import cantstop.engine.Seat;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.guests.Crowd;
 import cantstop.host.guests.Stopwatch;
 import java.io.IOException;

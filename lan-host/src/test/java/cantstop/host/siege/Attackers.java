@@ -1,6 +1,6 @@
 package cantstop.host.siege;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.browser.PageLink;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;

@@ -1,6 +1,6 @@
 package cantstop.host.siege;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import java.io.BufferedReader;
 import java.io.IOException;
 import java.net.InetAddress;

@@ -1,6 +1,6 @@
 package cantstop.host.siege;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.guests.Crowd;
 import cantstop.host.guests.HostProcess;
 import cantstop.host.guests.Player;

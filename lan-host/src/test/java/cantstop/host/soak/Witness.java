@@ -3,7 +3,7 @@ package cantstop.host.soak;
 import cantstop.engine.Audit;
 import cantstop.engine.Digest;
 import cantstop.engine.LogEntry;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.guests.Crowd;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;

@@ -27,7 +27,7 @@ class ManyTablesTest {
             }
             opener.opens(Settings.DEFAULT);
         }
-        TestGuest visitor = party.guest('v');
+        TestGuest visitor = party.guest('e');
 
         visitor.says(new ClientMessage.ListTables());
 

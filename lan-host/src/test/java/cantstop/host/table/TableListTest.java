@@ -16,7 +16,7 @@ import org.junit.jupiter.api.Test;
 class TableListTest {
     private final Party party = new Party();
     private final TestGuest anna = party.guest('a');
-    private final TestGuest visitor = party.guest('v');
+    private final TestGuest visitor = party.guest('e');
 
     @BeforeEach
     void aHallFullOfTables() {

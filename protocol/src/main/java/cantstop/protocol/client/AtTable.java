@@ -2,7 +2,7 @@ package cantstop.protocol.client;
 
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;

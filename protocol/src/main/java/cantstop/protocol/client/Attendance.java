@@ -2,8 +2,8 @@ package cantstop.protocol.client;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.BreachException;

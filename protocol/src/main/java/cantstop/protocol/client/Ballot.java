@@ -1,10 +1,10 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.Candidacy;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.engine.Vote;
 import cantstop.engine.dice.HandSigner;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import java.util.LinkedHashMap;

@@ -2,9 +2,10 @@ package cantstop.protocol.client;
 
 import cantstop.engine.Badge;
 import cantstop.engine.Event;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.engine.dice.HandSigner;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -84,7 +85,7 @@ public final class ClientHalf implements Guest {
 
     /// What was listed and attended before is forgotten.
     @Override
-    public void connect(HostAddress address, @Nullable String pinnedKey) {
+    public void connect(HostAddress address, @Nullable Key pinnedKey) {
         forget();
         line.connect(address, pinnedKey);
     }
@@ -149,12 +150,12 @@ public final class ClientHalf implements Guest {
     }
 
     @Override
-    public void goOnAt(HostAddress address, String hostKey) {
+    public void goOnAt(HostAddress address, Key hostKey) {
         line.moveTo(List.of(address), hostKey);
     }
 
     @Override
-    public void hint(HostAddress address, String hostKey) {
+    public void hint(HostAddress address, Key hostKey) {
         following.hint(address, hostKey);
     }
 
@@ -207,12 +208,12 @@ public final class ClientHalf implements Guest {
     /// When the line comes up and goes down.
     private final class OnLine implements Reconnector.Owner {
         @Override
-        public Optional<String> resumedKey() {
+        public Optional<Key> resumedKey() {
             return whereabouts.state().map(TableState::hostKey);
         }
 
         @Override
-        public boolean mayLead(String hostKey) {
+        public boolean mayLead(Key hostKey) {
             return following.mayLead(hostKey);
         }
 

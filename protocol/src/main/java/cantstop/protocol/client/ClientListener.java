@@ -1,8 +1,8 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.LogEntry;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;

@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.VersionRange;
@@ -18,7 +19,7 @@ public sealed interface Connection {
     /// Welcome has come.
     ///
     /// @param hostKey the fingerprint of the host's key
-    record Connected(HostAddress address, String hostKey, HostMessage.Welcome welcome) implements Connection {}
+    record Connected(HostAddress address, Key hostKey, HostMessage.Welcome welcome) implements Connection {}
 
     /// The last attempt failed or the link was lost; the next one comes by itself.
     ///

@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostAddress;
 import java.util.List;
 import java.util.Optional;
@@ -9,14 +10,14 @@ import org.jspecify.annotations.Nullable;
 ///
 /// @param pinnedKey the key that the host must have; null where none is known
 /// @param hearsay whether it came from a beacon, and so may be another host
-record Destination(HostAddress address, @Nullable String pinnedKey, boolean hearsay) {
+record Destination(HostAddress address, @Nullable Key pinnedKey, boolean hearsay) {
     /// The same address, at which the connection was just made.
     Destination reached(HostAddress reached) {
         return new Destination(reached, pinnedKey, hearsay);
     }
 
     /// The host with that key, at these addresses: this one if it is among them.
-    Destination among(List<HostAddress> addresses, String hostKey) {
+    Destination among(List<HostAddress> addresses, Key hostKey) {
         HostAddress first = addresses.contains(address) ? address : addresses.getFirst();
         return new Destination(first, hostKey, true);
     }
@@ -26,7 +27,7 @@ record Destination(HostAddress address, @Nullable String pinnedKey, boolean hear
     ///
     /// @param resumed the key of the host that the log names
     /// @param last the key of the host that was connected last
-    boolean trusts(String hostKey, Optional<String> resumed, Optional<String> last) {
+    boolean trusts(Key hostKey, Optional<Key> resumed, Optional<Key> last) {
         boolean isLast = last.filter(hostKey::equals).isPresent();
         return hostKey.equals(pinnedKey)
                 || resumed.filter(hostKey::equals).isPresent()

@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostAddress;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -10,7 +11,7 @@ public interface Dialer {
     HostLink dial(HostAddress address, LinkListener listener);
 
     /// A host with that key has all of these addresses from now on: dialling one of them may reach any.
-    default void know(List<HostAddress> addresses, @Nullable String hostKey) {}
+    default void know(List<HostAddress> addresses, @Nullable Key hostKey) {}
 
     /// Where the link that opened last leads: somewhere else than was dialled where a host has several addresses.
     default HostAddress reached(HostAddress dialled) {

@@ -3,9 +3,10 @@ package cantstop.protocol.client;
 import cantstop.engine.Badge;
 import cantstop.engine.Command;
 import cantstop.engine.Settings;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import java.util.List;
@@ -21,14 +22,14 @@ public interface Guest {
     ///
     /// @param address where the host listens
     /// @param pinnedKey the fingerprint the host must have, or null for any
-    void connect(HostAddress address, @Nullable String pinnedKey);
+    void connect(HostAddress address, @Nullable Key pinnedKey);
 
     /// Connects to a host that may be reached under any of these addresses, whichever leads to it first.
     ///
     /// @param addresses at least one
     /// @param pinnedKey the fingerprint the host must have; null for any, and then only the first address is
     ///     tried
-    default void connect(List<HostAddress> addresses, @Nullable String pinnedKey) {
+    default void connect(List<HostAddress> addresses, @Nullable Key pinnedKey) {
         connect(addresses.getFirst(), pinnedKey);
     }
 
@@ -95,8 +96,8 @@ public interface Guest {
     /// there by itself after a loss, as it would have to the host before.
     ///
     /// @param hostKey the fingerprint the host must have
-    void goOnAt(HostAddress address, String hostKey);
+    void goOnAt(HostAddress address, Key hostKey);
 
     /// Says where the host with that key may be, should the attended table go on there.
-    void hint(HostAddress address, String hostKey);
+    void hint(HostAddress address, Key hostKey);
 }

@@ -4,14 +4,14 @@ import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
-import cantstop.engine.Person;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.engine.dice.Hand;
 import cantstop.engine.dice.HandChain;
 import cantstop.engine.dice.HandOpening;
 import cantstop.engine.dice.HandSigner;
 import cantstop.engine.dice.OpenThrow;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
@@ -150,8 +150,8 @@ final class GuestHand {
         if (hand != null && (hand.chain.last() - next >= HandOpening.FEWEST || takesPart(state, hand))) {
             return hand;
         }
-        HandChain chain = HandChain.make(state.id().hex(), signer.key(), next, HandChain.USUAL, random);
-        HandOpening opening = HandOpening.sign(state.id().hex(), signer, chain);
+        HandChain chain = HandChain.make(state.id(), signer.key(), next, HandChain.USUAL, random);
+        HandOpening opening = HandOpening.sign(state.id(), signer, chain);
         Held fresh = hand == null
                 ? new Held(chain, opening, 0, Digest.EMPTY)
                 : new Held(chain, opening, hand.watermark, hand.shownFor);

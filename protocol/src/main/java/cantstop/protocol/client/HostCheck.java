@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
@@ -34,7 +35,7 @@ public final class HostCheck {
         OTHER
     }
 
-    private record Id(String key, int port) {
+    private record Id(Key key, int port) {
         static Id of(FoundHost host) {
             return new Id(host.key(), host.beacon().port());
         }
@@ -43,7 +44,7 @@ public final class HostCheck {
     private final Timers timers;
     private final Dialer dialer;
     private final Set<String> remembered;
-    private final BiConsumer<String, Boolean> tried;
+    private final BiConsumer<Key, Boolean> tried;
     private final Consumer<Lookout.View> watcher;
     private final Map<Id, Check> checks = new LinkedHashMap<>();
     private Lookout.View heard = Lookout.View.NOTHING;
@@ -57,7 +58,7 @@ public final class HostCheck {
             Timers timers,
             Dialer dialer,
             Set<String> remembered,
-            BiConsumer<String, Boolean> tried,
+            BiConsumer<Key, Boolean> tried,
             Consumer<Lookout.View> watcher) {
         this.timers = timers;
         this.dialer = dialer;
@@ -178,7 +179,7 @@ public final class HostCheck {
         }
 
         @Override
-        public void opened(String hostKey) {
+        public void opened(Key hostKey) {
             is(Result.REACHED, hostKey);
         }
 
@@ -194,7 +195,7 @@ public final class HostCheck {
             }
         }
 
-        private void is(Result answer, String key) {
+        private void is(Result answer, Key key) {
             if (!isRunning()) {
                 return;
             }

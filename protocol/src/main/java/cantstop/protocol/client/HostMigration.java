@@ -1,7 +1,8 @@
 package cantstop.protocol.client;
 
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.Leadership;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
@@ -43,7 +44,7 @@ final class HostMigration {
     private boolean waiting;
 
     /// The key of the host that the log, or the last host, named; null while the line leads to it.
-    private @Nullable String heir;
+    private @Nullable Key heir;
 
     /// The epoch in which it was named. Should it die before a guest reaches it, another host opens a later one.
     private int heirSince;
@@ -62,12 +63,11 @@ final class HostMigration {
         this.search = search;
         this.discovery = discovery;
         offer = new TakeoverOffer(timers, listener);
-        addresses = new KnownAddresses(
-                key -> key.equals(heir) || line.key().filter(key::equals).isPresent() || mayLead(key));
+        addresses = new KnownAddresses(key -> key.equals(heir) || line.key().equals(Optional.of(key)) || mayLead(key));
     }
 
     /// The host with that key may be at that address.
-    void hint(HostAddress address, String hostKey) {
+    void hint(HostAddress address, Key hostKey) {
         if (addresses.hint(address, hostKey)) {
             line.seen(addresses.of(hostKey), hostKey);
         }
@@ -145,7 +145,7 @@ final class HostMigration {
 
     /// The state of the attended table is this now.
     void look(TableState state) {
-        Optional<String> host = line.host();
+        Optional<Key> host = line.host();
         if (host.isPresent() && state.epoch() > 0) {
             if (!host.get().equals(state.hostKey())) {
                 follow(state.hostKey());
@@ -157,7 +157,7 @@ final class HostMigration {
         }
     }
 
-    private void follow(String hostKey) {
+    private void follow(Key hostKey) {
         if (line.host().filter(hostKey::equals).isPresent() || hostKey.equals(heir)) {
             return;
         }
@@ -172,7 +172,7 @@ final class HostMigration {
         }
     }
 
-    void up(String hostKey) {
+    void up(Key hostKey) {
         waiting = false;
         line.where().ifPresent(where -> {
             addresses.led(where);
@@ -217,7 +217,7 @@ final class HostMigration {
     }
 
     /// Whether a host with that key may lead the attended table.
-    boolean mayLead(String hostKey) {
+    boolean mayLead(Key hostKey) {
         return whereabouts
                 .state()
                 .filter(state -> Leadership.mayLead(state, hostKey))
@@ -242,12 +242,12 @@ final class HostMigration {
         }
 
         @Override
-        public boolean trusts(HostAddress address, String hostKey) {
+        public boolean trusts(HostAddress address, Key hostKey) {
             return hostKey.equals(said.successor().key());
         }
 
         @Override
-        public boolean found(HostAddress address, String hostKey, List<TableSummary> tables) {
+        public boolean found(HostAddress address, Key hostKey, List<TableSummary> tables) {
             addresses.reached(address, hostKey);
             search.end();
             say(new HandOverStep.Reached(true));
@@ -270,7 +270,7 @@ final class HostMigration {
         /// Not the host that the line leads to, or tries to: a second connection of one key would end the first. A
         /// line that is down tries it there, too, from now on.
         @Override
-        public boolean trusts(HostAddress address, String hostKey) {
+        public boolean trusts(HostAddress address, Key hostKey) {
             boolean isThere = line.key().filter(hostKey::equals).isPresent();
             if (isThere) {
                 addresses.reached(address, hostKey);
@@ -280,7 +280,7 @@ final class HostMigration {
         }
 
         @Override
-        public boolean found(HostAddress address, String hostKey, List<TableSummary> tables) {
+        public boolean found(HostAddress address, Key hostKey, List<TableSummary> tables) {
             Optional<TableState> state = whereabouts.state();
             boolean down = line.host().isEmpty();
             boolean mayWait = heir == null || down;

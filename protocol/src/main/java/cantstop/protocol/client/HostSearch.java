@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -23,12 +24,12 @@ final class HostSearch {
         List<HostAddress> where();
 
         /// Whether to talk to a host with that key at all.
-        boolean trusts(HostAddress address, String hostKey);
+        boolean trusts(HostAddress address, Key hostKey);
 
         /// A trusted host has said which tables it has.
         ///
         /// @return whether the search is over
-        boolean found(HostAddress address, String hostKey, List<TableSummary> tables);
+        boolean found(HostAddress address, Key hostKey, List<TableSummary> tables);
 
         /// All addresses have been tried.
         default void inVain() {}
@@ -119,26 +120,29 @@ final class HostSearch {
     private final class Probe implements HostSession.Owner, MessageReceiver {
         private final HostAddress address;
         private final HostSession session = new HostSession(timers, hello, this, this);
-        private String key = "";
+        private @Nullable Key key;
 
         Probe(HostAddress address) {
             this.address = address;
         }
 
         @Override
-        public boolean trusts(String hostKey) {
+        public boolean trusts(Key hostKey) {
             key = hostKey;
             return quest != null && probes.contains(this) && quest.trusts(address, hostKey);
         }
 
         @Override
-        public void welcomed(String hostKey, HostMessage.Welcome welcome) {
+        public void welcomed(Key hostKey, HostMessage.Welcome welcome) {
             session.send(new ClientMessage.ListTables());
         }
 
         @Override
         public void received(HostMessage message) {
-            if (quest == null || !(message instanceof HostMessage.Tables(var tables)) || !probes.remove(this)) {
+            if (quest == null
+                    || key == null
+                    || !(message instanceof HostMessage.Tables(var tables))
+                    || !probes.remove(this)) {
                 return;
             }
             Quest asking = quest;

@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -10,6 +11,7 @@ import cantstop.protocol.wire.BreachException;
 import java.time.Duration;
 import java.util.Collections;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -20,9 +22,9 @@ final class HostSession implements LinkListener {
     /// Whom the session serves.
     interface Owner {
         /// Whether to talk to a host with this key.
-        boolean trusts(String hostKey);
+        boolean trusts(Key hostKey);
 
-        void welcomed(String hostKey, HostMessage.Welcome welcome);
+        void welcomed(Key hostKey, HostMessage.Welcome welcome);
 
         /// The session is over.
         void lost(LossReason reason);
@@ -46,7 +48,7 @@ final class HostSession implements LinkListener {
     private final MessageReceiver receiver;
     private final Heartbeat heartbeat;
     private Stage stage = Stage.DIALLING;
-    private String hostKey = "";
+    private @Nullable Key hostKey;
     private boolean unanswered;
     private Duration turn = Limits.HANDSHAKE;
     private @Nullable Duration reachedAt;
@@ -124,7 +126,7 @@ final class HostSession implements LinkListener {
     }
 
     @Override
-    public void opened(String key) {
+    public void opened(Key key) {
         if (stage != Stage.DIALLING) {
             return;
         }
@@ -193,7 +195,7 @@ final class HostSession implements LinkListener {
         unanswered = false;
         cancelAttempt();
         heartbeat.start();
-        owner.welcomed(hostKey, welcome);
+        owner.welcomed(Objects.requireNonNull(hostKey), welcome);
     }
 
     private void lose(LossReason reason) {

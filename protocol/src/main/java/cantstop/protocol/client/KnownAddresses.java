@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostAddress;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -10,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 
 /// The possible addresses of hosts of the attended table, the best proved first: where the host answered under its
 /// key, then what it said itself, then where its laptop sits at the table, and then what a beacon said. What a
@@ -19,23 +21,23 @@ final class KnownAddresses {
     /// A laptop on three networks with two kinds of addresses; of more the oldest are dropped.
     private static final int HINTS = 6;
 
-    private final Predicate<String> concerns;
-    private final Map<String, Deque<HostAddress>> hints = new LinkedHashMap<>();
-    private final Map<String, HostAddress> peers = new LinkedHashMap<>();
-    private final Map<String, HostAddress> reached = new LinkedHashMap<>();
+    private final Predicate<Key> concerns;
+    private final Map<Key, Deque<HostAddress>> hints = new LinkedHashMap<>();
+    private final Map<Key, HostAddress> peers = new LinkedHashMap<>();
+    private final Map<Key, HostAddress> reached = new LinkedHashMap<>();
     private final Set<HostAddress> led = new LinkedHashSet<>();
-    private String successor = "";
+    private @Nullable Key successor;
     private List<HostAddress> named = List.of();
 
     /// @param concerns whether a host with that key may have the table
-    KnownAddresses(Predicate<String> concerns) {
+    KnownAddresses(Predicate<Key> concerns) {
         this.concerns = concerns;
     }
 
     /// The host with that key is said to be there.
     ///
     /// @return whether it was not known to be there
-    boolean hint(HostAddress address, String hostKey) {
+    boolean hint(HostAddress address, Key hostKey) {
         if (!concerns.test(hostKey)) {
             return false;
         }
@@ -50,27 +52,27 @@ final class KnownAddresses {
     }
 
     /// That host was not found where a beacon said: a later beacon counts again.
-    void inVain(String hostKey) {
+    void inVain(Key hostKey) {
         hints.remove(hostKey);
     }
 
     /// The laptop with that key sits at the table, and is there.
-    void sits(HostAddress address, String key) {
+    void sits(HostAddress address, Key key) {
         peers.put(key, address);
     }
 
     /// The host with that key answered there.
-    void reached(HostAddress address, String hostKey) {
+    void reached(HostAddress address, Key hostKey) {
         reached.put(hostKey, address);
     }
 
     /// Whether the host with that key has answered anywhere.
-    boolean isReached(String hostKey) {
+    boolean isReached(Key hostKey) {
         return reached.containsKey(hostKey);
     }
 
     /// The successor with that key said where it listens; does nothing if there is none.
-    void named(String hostKey, List<HostAddress> addresses) {
+    void named(Key hostKey, List<HostAddress> addresses) {
         successor = hostKey;
         named = addresses;
     }
@@ -81,7 +83,7 @@ final class KnownAddresses {
     }
 
     /// Where that host may be, the likeliest first.
-    List<HostAddress> of(String hostKey) {
+    List<HostAddress> of(Key hostKey) {
         Set<HostAddress> all = new LinkedHashSet<>();
         Optional.ofNullable(reached.get(hostKey)).ifPresent(all::add);
         if (hostKey.equals(successor)) {

@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostMessage;
 import java.util.Optional;
 
@@ -11,7 +12,7 @@ public interface LinkListener {
     /// The link is up and encrypted, and this is the key of the host at its other end.
     ///
     /// @param hostKey the fingerprint of the host's key
-    void opened(String hostKey);
+    void opened(Key hostKey);
 
     void received(HostMessage message);
 

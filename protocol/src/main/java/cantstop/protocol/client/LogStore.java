@@ -2,7 +2,7 @@ package cantstop.protocol.client;
 
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 
 /// Where the client half keeps its copies of the tables it saw.
 public interface LogStore {

@@ -2,7 +2,7 @@ package cantstop.protocol.client;
 
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -6,9 +6,10 @@ import cantstop.engine.Event;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Phase;
 import cantstop.engine.Seat;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -20,7 +21,7 @@ final class OwnMoves {
     /// So many moves are remembered: far more than one decision takes.
     private static final int REMEMBERED = 32;
 
-    private final String key;
+    private final Key key;
     private final Runnable alarm;
     private final Deque<Asked> asked = new ArrayDeque<>();
     private @Nullable TableId table;
@@ -33,7 +34,7 @@ final class OwnMoves {
 
     /// @param key of this laptop
     /// @param alarm hears of a move that nobody here asked for
-    OwnMoves(String key, Runnable alarm) {
+    OwnMoves(Key key, Runnable alarm) {
         this.key = key;
         this.alarm = alarm;
     }

@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -15,13 +16,13 @@ import org.jspecify.annotations.Nullable;
 final class Race implements HostLink {
     private final List<Runner> runners = new ArrayList<>();
     private final List<LinkListener.LossReason> losses = new ArrayList<>();
-    private final String pinnedKey;
+    private final Key pinnedKey;
     private final Consumer<HostAddress> won;
     private final LinkListener listener;
     private @Nullable Runner winner;
     private boolean over;
 
-    private Race(String pinnedKey, Consumer<HostAddress> won, LinkListener listener) {
+    private Race(Key pinnedKey, Consumer<HostAddress> won, LinkListener listener) {
         this.pinnedKey = pinnedKey;
         this.won = won;
         this.listener = listener;
@@ -34,7 +35,7 @@ final class Race implements HostLink {
     static Race begin(
             Dialer dialer,
             List<HostAddress> addresses,
-            String pinnedKey,
+            Key pinnedKey,
             Consumer<HostAddress> won,
             LinkListener listener) {
         Race race = new Race(pinnedKey, won, listener);
@@ -116,7 +117,7 @@ final class Race implements HostLink {
         }
 
         @Override
-        public void opened(String hostKey) {
+        public void opened(Key hostKey) {
             if (over || winner != null) {
                 letGo();
             } else if (hostKey.equals(pinnedKey)) {

@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostAddress;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -8,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 public final class RacingDialer implements Dialer {
     private final Dialer dialer;
     private List<HostAddress> addresses = List.of();
-    private @Nullable String pinnedKey;
+    private @Nullable Key pinnedKey;
     private @Nullable HostAddress reached;
 
     /// @param dialer dials one address
@@ -19,7 +20,7 @@ public final class RacingDialer implements Dialer {
     /// Without a pinned key the dialer can't tell whether they all belong to the host, and tries only the one that
     /// is dialled.
     @Override
-    public void know(List<HostAddress> all, @Nullable String hostKey) {
+    public void know(List<HostAddress> all, @Nullable Key hostKey) {
         addresses = List.copyOf(all);
         pinnedKey = hostKey;
         reached = null;

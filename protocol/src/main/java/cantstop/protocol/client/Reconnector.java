@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -24,13 +25,13 @@ final class Reconnector implements HostSession.Owner {
     interface Owner {
         /// The key of the host that should lead what is to be resumed, as its log names it; empty where nothing
         /// is.
-        Optional<String> resumedKey();
+        Optional<Key> resumedKey();
 
         /// Welcome has come; the owner of the client half is told after this.
         void up();
 
         /// Whether a host with that key may lead what is to be resumed, though the last one was another.
-        boolean mayLead(String hostKey);
+        boolean mayLead(Key hostKey);
 
         /// What was up is down; the owner of the client half was told before this.
         ///
@@ -64,7 +65,7 @@ final class Reconnector implements HostSession.Owner {
     private LinkListener.@Nullable LossReason farewell;
 
     /// The key of the host when the line was last up; null where it never was.
-    private @Nullable String lastKey;
+    private @Nullable Key lastKey;
 
     /// Whether the stranger at the other end may have taken the last host's place.
     private boolean mayBeHeir;
@@ -87,7 +88,7 @@ final class Reconnector implements HostSession.Owner {
         stray = new StrayHello(timers);
     }
 
-    void connect(HostAddress address, @Nullable String pinnedKey) {
+    void connect(HostAddress address, @Nullable Key pinnedKey) {
         leave();
         begunAt = timers.now();
         begin(new Destination(address, pinnedKey, false), null);
@@ -96,14 +97,14 @@ final class Reconnector implements HostSession.Owner {
     /// Leads to another host from now on, as if it had been up to that one before.
     ///
     /// @param addresses at least one, all of them tried at once
-    void moveTo(List<HostAddress> addresses, String hostKey) {
+    void moveTo(List<HostAddress> addresses, Key hostKey) {
         owner.moves();
         leave();
         dialer.know(addresses, hostKey);
         begin(new Destination(addresses.getFirst(), hostKey, true), hostKey);
     }
 
-    private void begin(Destination destination, @Nullable String hostKey) {
+    private void begin(Destination destination, @Nullable Key hostKey) {
         goal = destination;
         attempt = 0;
         lastKey = hostKey;
@@ -112,12 +113,12 @@ final class Reconnector implements HostSession.Owner {
     }
 
     /// The key of the connected host; empty if there is none.
-    Optional<String> host() {
+    Optional<Key> host() {
         return isUp() ? Optional.ofNullable(lastKey) : Optional.empty();
     }
 
     /// The key of the last connected host; empty if there was none.
-    Optional<String> key() {
+    Optional<Key> key() {
         return Optional.ofNullable(lastKey);
     }
 
@@ -137,7 +138,7 @@ final class Reconnector implements HostSession.Owner {
 
     /// The host with that key is heard there. Where it is the lost one the wait is over, and from now on it is
     /// tried there as well as where it was: after a sleep, or started again, it may have another address.
-    void seen(List<HostAddress> addresses, String hostKey) {
+    void seen(List<HostAddress> addresses, Key hostKey) {
         if (goal == null || isUp() || !hostKey.equals(lastKey)) {
             return;
         }
@@ -215,13 +216,13 @@ final class Reconnector implements HostSession.Owner {
     }
 
     @Override
-    public boolean trusts(String hostKey) {
+    public boolean trusts(Key hostKey) {
         mayBeHeir = owner.mayLead(hostKey);
         return goal != null && goal.trusts(hostKey, owner.resumedKey(), key());
     }
 
     @Override
-    public void welcomed(String hostKey, HostMessage.Welcome welcome) {
+    public void welcomed(Key hostKey, HostMessage.Welcome welcome) {
         attempt = 0;
         lastKey = hostKey;
         farewell = null;

@@ -2,6 +2,7 @@ package cantstop.protocol.client;
 
 import cantstop.engine.Log;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
 import cantstop.engine.succession.Leadership;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
@@ -35,7 +36,7 @@ public final class RivalWatch {
     private final Dialer anonymous;
     private final Dialer own;
     private final String program;
-    private final String ownKey;
+    private final Key ownKey;
     private final Host host;
     private final HostSearch search;
     private final HostSearch.Quest quest = new LeadsOneOfThem();
@@ -67,7 +68,7 @@ public final class RivalWatch {
     ///
     /// @param hostKey its key, proved by the connection
     /// @param log of that table as it sent it: each digest was checked, and nothing else
-    public record Rival(HostAddress address, String hostKey, Log log) {}
+    public record Rival(HostAddress address, Key hostKey, Log log) {}
 
     /// A watch that has not begun.
     ///
@@ -82,7 +83,7 @@ public final class RivalWatch {
             Dialer anonymous,
             Dialer own,
             String program,
-            String ownKey,
+            Key ownKey,
             Host host) {
         this.timers = timers;
         this.chance = chance;
@@ -117,7 +118,7 @@ public final class RivalWatch {
         }
     }
 
-    private void fetch(TableSummary table, HostAddress address, String hostKey) {
+    private void fetch(TableSummary table, HostAddress address, Key hostKey) {
         fetching = true;
         LogFetch fetch = new LogFetch();
         ClientHalf guest = new ClientHalf(
@@ -149,12 +150,12 @@ public final class RivalWatch {
         }
 
         @Override
-        public boolean trusts(HostAddress address, String hostKey) {
+        public boolean trusts(HostAddress address, Key hostKey) {
             return tables.stream().anyMatch(table -> Leadership.mayLead(table.state(), hostKey));
         }
 
         @Override
-        public boolean found(HostAddress address, String hostKey, List<TableSummary> listed) {
+        public boolean found(HostAddress address, Key hostKey, List<TableSummary> listed) {
             Optional<TableSummary> rival =
                     listed.stream().filter(table -> isRival(table, hostKey)).findFirst();
             rival.ifPresent(table -> {
@@ -169,7 +170,7 @@ public final class RivalWatch {
             return theirs.instance() != null && !theirs.instance().equals(state.instance());
         }
 
-        private boolean isRival(TableSummary theirs, String hostKey) {
+        private boolean isRival(TableSummary theirs, Key hostKey) {
             return tables.stream()
                     .map(Incomplete::state)
                     .anyMatch(state -> state.id().equals(theirs.id())

@@ -4,10 +4,10 @@ import cantstop.engine.Badge;
 import cantstop.engine.Chair;
 import cantstop.engine.GameState;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.Player;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Person;
 import java.util.List;
 import java.util.Optional;
 

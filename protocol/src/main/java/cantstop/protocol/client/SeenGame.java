@@ -1,7 +1,8 @@
 package cantstop.protocol.client;
 
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import java.time.Instant;
 
 /// A copy of a table's log on this laptop, as a list of them shows it.
@@ -23,7 +24,7 @@ public record SeenGame(
         SeenCast cast,
         boolean playing,
         int epoch,
-        String hostKey,
+        Key hostKey,
         long events,
         Instant begun,
         Instant last) {

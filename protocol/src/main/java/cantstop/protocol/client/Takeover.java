@@ -1,7 +1,8 @@
 package cantstop.protocol.client;
 
-import cantstop.engine.Person;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.engine.succession.Heirs;
 import java.util.Collection;
 import java.util.Optional;
@@ -31,7 +32,7 @@ public record Takeover(Optional<Person> first, boolean open, boolean hopeful) {
     }
 
     /// Whether the laptop with this key is asked to take over as host.
-    public boolean isOffered(String key) {
+    public boolean isOffered(Key key) {
         return open || first.filter(person -> person.key().equals(key)).isPresent();
     }
 }

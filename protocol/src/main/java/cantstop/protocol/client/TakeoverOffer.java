@@ -1,7 +1,7 @@
 package cantstop.protocol.client;
 
-import cantstop.engine.Person;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;

@@ -1,6 +1,7 @@
 package cantstop.protocol.net;
 
-import cantstop.protocol.Fingerprint;
+import cantstop.engine.identity.Key;
+import cantstop.protocol.Identity;
 import java.security.cert.Certificate;
 import javax.net.ssl.SSLPeerUnverifiedException;
 import javax.net.ssl.SSLSession;
@@ -12,11 +13,11 @@ public final class PeerKey {
     /// The fingerprint of the other end's key, of a new session as of a resumed one.
     ///
     /// @throws SSLPeerUnverifiedException where it showed no certificate
-    public static String of(SSLSession session) throws SSLPeerUnverifiedException {
+    public static Key of(SSLSession session) throws SSLPeerUnverifiedException {
         Certificate[] chain = session.getPeerCertificates();
         if (chain.length == 0) {
             throw new SSLPeerUnverifiedException("no certificate");
         }
-        return Fingerprint.of(chain[0].getPublicKey());
+        return Identity.keyOf(chain[0]);
     }
 }

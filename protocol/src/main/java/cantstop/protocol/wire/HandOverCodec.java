@@ -1,7 +1,7 @@
 package cantstop.protocol.wire;
 
-import cantstop.engine.Person;
 import cantstop.engine.Seat;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;

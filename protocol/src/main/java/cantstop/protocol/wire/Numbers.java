@@ -1,9 +1,9 @@
 package cantstop.protocol.wire;
 
 import cantstop.engine.Column;
-import cantstop.engine.Person;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
+import cantstop.engine.identity.Person;
 import java.util.HashSet;
 import java.util.List;
 

@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -11,8 +12,8 @@ import java.util.Random;
 /// A client half with fakes all round it, and a test for a host.
 final class ClientParty {
     static final HostAddress ADDRESS = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
-    static final String HOST_KEY = "b".repeat(64);
-    static final String OTHER_KEY = "c".repeat(64);
+    static final Key HOST_KEY = new Key("b".repeat(64));
+    static final Key OTHER_KEY = new Key("c".repeat(64));
     static final VersionRange VERSIONS = new VersionRange(2, 3);
     static final ClientMessage.Hello HELLO = new ClientMessage.Hello(VERSIONS, "1.0 (test)");
     static final HostMessage.Welcome WELCOME = new HostMessage.Welcome(3, "1.1", "Ana's laptop");

@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
@@ -31,14 +32,14 @@ final class FakeDiscovery implements HostDiscovery {
     }
 
     /// The host with that key is heard there; by a guest that listens.
-    void hears(HostAddress address, String hostKey) {
+    void hears(HostAddress address, Key hostKey) {
         if (watcher != null) {
             FoundHost host = new FoundHost(List.of(address), beacon(address, hostKey));
             watcher.accept(new Lookout.View(List.of(host), new DatagramSender.Reach(1, false), true));
         }
     }
 
-    private static Datagram.Beacon beacon(HostAddress address, String hostKey) {
+    private static Datagram.Beacon beacon(HostAddress address, Key hostKey) {
         return new Datagram.Beacon(
                 VersionRange.OURS, "test", hostKey, 1, address.port(), "a laptop", Limits.BEACON, 0, 0, List.of());
     }

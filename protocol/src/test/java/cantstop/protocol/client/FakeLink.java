@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -35,7 +36,7 @@ final class FakeLink implements HostLink {
         listener.reached();
     }
 
-    void open(String hostKey) {
+    void open(Key hostKey) {
         listener.opened(hostKey);
     }
 

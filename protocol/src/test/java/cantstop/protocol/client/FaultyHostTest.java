@@ -8,10 +8,11 @@ import cantstop.engine.Event;
 import cantstop.engine.LeaveReason;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
@@ -133,7 +134,7 @@ class FaultyHostTest {
     }
 
     static List<Event> whatTheRulesDontAllow() {
-        Person stranger = new Person("d".repeat(64), 1);
+        Person stranger = new Person(new Key("d".repeat(64)), 1);
         return List.of(
                 new Event.Rolled(Seat.of(0), Roll.of(List.of(1, 1, 1, 1)), false, MoveSource.PERSON),
                 new Event.OwnerChanged(stranger),
@@ -158,7 +159,7 @@ class FaultyHostTest {
 
     @Test
     void whoeverWasCaughtMayTellTheTruthAfterwards() {
-        Event forged = new Event.OwnerChanged(new Person("d".repeat(64), 1));
+        Event forged = new Event.OwnerChanged(new Person(new Key("d".repeat(64)), 1));
         byte[] bytes = EventCodec.encode(forged);
         Digest digest = log.log().digest().after(bytes);
         party.link().say(log.send(List.of(new HostMessage.Entry(5, Encoded.of(bytes), digest))));
@@ -171,7 +172,7 @@ class FaultyHostTest {
 
     @Test
     void aCopyThatSomebodyChangedIsSetAside() {
-        HostLog forged = HostLog.opened().add(new Event.OwnerChanged(new Person("d".repeat(64), 1)));
+        HostLog forged = HostLog.opened().add(new Event.OwnerChanged(new Person(new Key("d".repeat(64)), 1)));
         MemoryLogStore store = new MemoryLogStore();
         forged.keptIn(store);
 

@@ -12,7 +12,6 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.MoveSource;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
@@ -24,6 +23,8 @@ import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.Hand;
 import cantstop.engine.dice.HandChain;
 import cantstop.engine.dice.HandOpening;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
@@ -43,7 +44,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /// What a laptop shows of its hand, to a host that says whatever it likes.
 class GuestHandTest {
-    private static final String TABLE = HostLog.TABLE.hex();
+    private static final TableId TABLE = HostLog.TABLE;
     private static final Actor.Host HOST = new Actor.Host();
 
     private final Identity host = Identity.fresh();

@@ -2,6 +2,7 @@ package cantstop.protocol.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
@@ -18,9 +19,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
 class HostCheckTest {
-    private static final String ANNA = "a".repeat(64);
-    private static final String BEN = "b".repeat(64);
-    private static final String LIAR = "c".repeat(64);
+    private static final Key ANNA = new Key("a".repeat(64));
+    private static final Key BEN = new Key("b".repeat(64));
+    private static final Key LIAR = new Key("c".repeat(64));
     private static final String KNOWN = "192.168.1.7";
 
     private final FakeTimers timers = new FakeTimers();
@@ -34,7 +35,7 @@ class HostCheckTest {
         return new HostAddress(host, HostAddress.DEFAULT_PORT);
     }
 
-    private static FoundHost host(String key, String... addresses) {
+    private static FoundHost host(Key key, String... addresses) {
         Datagram.Beacon beacon = new Datagram.Beacon(
                 VersionRange.OURS,
                 "test",
@@ -50,14 +51,14 @@ class HostCheckTest {
     }
 
     private static FoundHost madeUp(int number) {
-        return host("%064x".formatted(number), "10.9.0." + number);
+        return host(new Key("%064x".formatted(number)), "10.9.0." + number);
     }
 
     private void hears(FoundHost... hosts) {
         check.heard(new Lookout.View(List.of(hosts), new DatagramSender.Reach(1, false), true));
     }
 
-    private List<String> listed() {
+    private List<Key> listed() {
         return views.getLast().hosts().stream().map(FoundHost::key).toList();
     }
 

@@ -6,15 +6,16 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.LogVersion;
@@ -33,7 +34,7 @@ final class HostLog {
     /// Something that a host may tell in the place of a lock.
     static final Event OTHER_LOOKS = new Event.BadgeChanged(Seat.of(0), BENS);
 
-    static final Person ANA = new Person("a".repeat(64), 0);
+    static final Person ANA = new Person(new Key("a".repeat(64)), 0);
 
     private final Log log = new Log();
     private final TableId table;
@@ -68,7 +69,7 @@ final class HostLog {
     }
 
     /// One more person sits down.
-    HostLog sits(String key) {
+    HostLog sits(Key key) {
         return add(new Event.Sat(Seat.of(1), new Occupant.Human(new Person(key, 0)), BENS));
     }
 

@@ -3,6 +3,7 @@ package cantstop.protocol.client;
 import static cantstop.protocol.client.ClientParty.HOST_KEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
@@ -40,12 +41,12 @@ class HostSearchTest {
             }
 
             @Override
-            public boolean trusts(HostAddress address, String hostKey) {
+            public boolean trusts(HostAddress address, Key hostKey) {
                 return hostKey.equals(HOST_KEY);
             }
 
             @Override
-            public boolean found(HostAddress address, String hostKey, List<TableSummary> tables) {
+            public boolean found(HostAddress address, Key hostKey, List<TableSummary> tables) {
                 found.add(address);
                 return content;
             }

@@ -2,14 +2,15 @@ package cantstop.protocol.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostAddress;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /// Whose beacons lead a guest anywhere.
 class KnownAddressesTest {
-    private static final String BEN = "b".repeat(64);
-    private static final String STRANGER = "d".repeat(64);
+    private static final Key BEN = new Key("b".repeat(64));
+    private static final Key STRANGER = new Key("d".repeat(64));
     private static final HostAddress HERE = new HostAddress("192.168.1.30", HostAddress.DEFAULT_PORT);
     private static final HostAddress NOWHERE = new HostAddress("10.0.0.77", HostAddress.DEFAULT_PORT);
 

@@ -8,14 +8,15 @@ import cantstop.engine.Colour;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.wire.EventCodec;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -24,8 +25,8 @@ import org.junit.jupiter.api.Test;
 
 /// A log goes into a file and comes out of it, and nothing else does.
 class LogFileTest {
-    private static final Person ANNA = new Person("a".repeat(64), 0);
-    private static final Person BEN = new Person("b".repeat(64), 0);
+    private static final Person ANNA = new Person(new Key("a".repeat(64)), 0);
+    private static final Person BEN = new Person(new Key("b".repeat(64)), 0);
 
     private final Log log = new Log();
 
@@ -35,7 +36,7 @@ class LogFileTest {
                         new TableId("0".repeat(32)),
                         new TableName("Anna’s game"),
                         Settings.DEFAULT,
-                        "1".repeat(64),
+                        new Key("1".repeat(64)),
                         ANNA,
                         annas)
                 .forEach(this::add);
@@ -68,7 +69,7 @@ class LogFileTest {
     @Test
     void anIllegalEventIsNamedAndWhatWasBeforeItIsGood() throws LogFile.NotALog {
         Badge cleos = new Badge(new PlayerName("Cleo"), Colour.GREEN, Shape.DIAMOND);
-        add(new Event.Sat(Seat.of(1), new Occupant.Human(new Person("c".repeat(64), 0)), cleos));
+        add(new Event.Sat(Seat.of(1), new Occupant.Human(new Person(new Key("c".repeat(64)), 0)), cleos));
 
         SeenLog read = LogFile.read(file());
 

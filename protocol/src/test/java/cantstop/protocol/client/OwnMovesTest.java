@@ -9,7 +9,6 @@ import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Decision;
 import cantstop.engine.Event;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
@@ -18,6 +17,8 @@ import cantstop.engine.Shape;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.ClientMessage;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -26,8 +27,8 @@ import org.junit.jupiter.api.Test;
 
 /// A host logs moves, and a laptop compares them with what its people asked for.
 class OwnMovesTest {
-    private static final Person ME = new Person("a".repeat(64), 0);
-    private static final Person OTHER = new Person("b".repeat(64), 0);
+    private static final Person ME = new Person(new Key("a".repeat(64)), 0);
+    private static final Person OTHER = new Person(new Key("b".repeat(64)), 0);
 
     private final AtomicInteger alarms = new AtomicInteger();
     private final OwnMoves moves = new OwnMoves(ME.key(), alarms::incrementAndGet);

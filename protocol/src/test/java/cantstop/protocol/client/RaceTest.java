@@ -2,6 +2,7 @@ package cantstop.protocol.client;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -10,7 +11,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class RaceTest {
-    private static final String KEY = "a".repeat(64);
+    private static final Key KEY = new Key("a".repeat(64));
     private static final HostAddress FIRST = new HostAddress("10.0.0.1", 21_207);
     private static final HostAddress SECOND = new HostAddress("192.168.1.20", 21_207);
     private static final HostMessage PING = new HostMessage.Ping(1);
@@ -30,7 +31,7 @@ class RaceTest {
         }
 
         @Override
-        public void opened(String hostKey) {
+        public void opened(Key hostKey) {
             heard.add("opened");
         }
 
@@ -92,7 +93,7 @@ class RaceTest {
     @Test
     void aStrangerWhoAnswersFirstDoesNotWin() {
         race();
-        links.getFirst().open("6".repeat(64));
+        links.getFirst().open(new Key("6".repeat(64)));
         assertThat(heard).isEmpty();
         assertThat(links.getFirst().isClosed()).isTrue();
 
@@ -104,7 +105,7 @@ class RaceTest {
     void whereOnlyStrangersAnswerThatIsWhatIsSaid() {
         race();
         links.get(1).lose(LinkListener.LossReason.REFUSED);
-        links.getFirst().open("6".repeat(64));
+        links.getFirst().open(new Key("6".repeat(64)));
         assertThat(heard).containsExactly("lost OTHER_KEY");
     }
 

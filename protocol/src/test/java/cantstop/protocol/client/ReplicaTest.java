@@ -7,13 +7,14 @@ import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
@@ -36,8 +37,9 @@ class ReplicaTest {
     @Test
     void aHostThatNeverEndsTellingIsHeardNoMore() throws BreachException {
         Badge badge = new Badge(new PlayerName("Anna"), Colour.ORANGE, Shape.CIRCLE);
-        Person anna = new Person("a".repeat(64), 0);
-        for (Event event : Rules.open(TABLE, new TableName("Ours"), Settings.DEFAULT, "b".repeat(64), anna, badge)) {
+        Person anna = new Person(new Key("a".repeat(64)), 0);
+        for (Event event :
+                Rules.open(TABLE, new TableName("Ours"), Settings.DEFAULT, new Key("b".repeat(64)), anna, badge)) {
             take(event);
         }
         for (long next = replica.sequence(); next < Limits.EVENTS; next++) {

@@ -5,7 +5,8 @@ import static cantstop.protocol.client.ClientParty.OTHER_KEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Event;
-import cantstop.engine.HostInstance;
+import cantstop.engine.identity.HostInstance;
+import cantstop.engine.identity.Key;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -23,7 +24,7 @@ import org.junit.jupiter.api.Test;
 
 /// A host without guests looks for another one that leads its table. The host is Ana's; Ben's laptop has a seat.
 class RivalWatchTest {
-    private static final String BEN = OTHER_KEY;
+    private static final Key BEN = OTHER_KEY;
     private static final HostAddress BENS = new HostAddress("192.168.1.30", HostAddress.DEFAULT_PORT);
 
     private static final HostMessage.Welcome WELCOME =
@@ -58,7 +59,7 @@ class RivalWatchTest {
         hostLists(BEN, log);
     }
 
-    private void hostLists(String key, HostLog log) {
+    private void hostLists(Key key, HostLog log) {
         FakeLink probe = anonymous.last();
         probe.open(key);
         probe.say(WELCOME, new HostMessage.Tables(List.of(log.summary())));
@@ -133,7 +134,7 @@ class RivalWatchTest {
     void aStrangerIsToldNothing() {
         watch.start();
         FakeLink probe = anonymous.last();
-        probe.open("d".repeat(64));
+        probe.open(new Key("d".repeat(64)));
 
         assertThat(probe.isClosed()).isTrue();
         assertThat(probe.sent()).isEmpty();

@@ -196,7 +196,7 @@ enum Decoders {
         void read(byte[] input) {
             try {
                 Files.write(FOLDER.resolve("identity.pem"), input);
-                same(64, DataFolder.at(FOLDER).identity().fingerprint().length());
+                same(64, DataFolder.at(FOLDER).identity().key().hex().length());
             } catch (IOException e) {
                 throw new UncheckedIOException(e);
             } catch (UnusableData _) {
@@ -247,7 +247,7 @@ enum Decoders {
         try {
             Identity made = DataFolder.at(FOLDER).identity();
             byte[] file = Files.readAllBytes(FOLDER.resolve("identity.pem"));
-            same(made.fingerprint(), DataFolder.at(FOLDER).identity().fingerprint());
+            same(made.key(), DataFolder.at(FOLDER).identity().key());
             return file;
         } catch (IOException e) {
             throw new UncheckedIOException(e);

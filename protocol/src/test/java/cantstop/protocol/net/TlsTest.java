@@ -41,8 +41,8 @@ class TlsTest {
         Loopback.End guest = loopback.connect(guests);
         Loopback.End host = loopback.accepted();
 
-        assertThat(guest.next()).isEqualTo(new Secured(hosts.fingerprint()));
-        assertThat(host.next()).isEqualTo(new Secured(guests.fingerprint()));
+        assertThat(guest.next()).isEqualTo(new Secured(hosts.key()));
+        assertThat(host.next()).isEqualTo(new Secured(guests.key()));
 
         guest.send(HELLO);
         assertThat(host.next()).isEqualTo(HELLO);
@@ -131,11 +131,11 @@ class TlsTest {
             try (SSLSocket socket = guest.to(loopback.port())) {
                 Loopback.End host = loopback.accepted();
                 socket.startHandshake();
-                assertThat(host.next()).isEqualTo(new Secured(guests.fingerprint()));
+                assertThat(host.next()).isEqualTo(new Secured(guests.key()));
                 // The ticket for resuming comes after the handshake, before the first message.
                 host.send(Loopback.WELCOME);
                 assertThat(socket.getInputStream().read()).isPositive();
-                assertThat(PeerKey.of(socket.getSession())).isEqualTo(hosts.fingerprint());
+                assertThat(PeerKey.of(socket.getSession())).isEqualTo(hosts.key());
             }
         }
         assertThat(guest.certificatesChecked()).isEqualTo(1);

@@ -9,7 +9,6 @@ import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Refusal;
 import cantstop.engine.Roll;
@@ -18,9 +17,11 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.StartThrow;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
@@ -33,9 +34,9 @@ import java.util.List;
 /// and comes back. Told from Anna's end.
 public final class ExampleParty {
     static final TableId TABLE = new TableId("000102030405060708090a0b0c0d0e0f");
-    static final String HOST = "11".repeat(32);
-    static final Person ANNA = new Person("22".repeat(32), 0);
-    static final Person BEN = new Person("33".repeat(32), 0);
+    static final Key HOST = new Key("11".repeat(32));
+    static final Person ANNA = new Person(new Key("22".repeat(32)), 0);
+    static final Person BEN = new Person(new Key("33".repeat(32)), 0);
 
     private static final String PROGRAM = "cant-stop 0.1.0";
     private static final Badge ANNAS = new Badge(new PlayerName("Anna"), Colour.ORANGE, Shape.CIRCLE);

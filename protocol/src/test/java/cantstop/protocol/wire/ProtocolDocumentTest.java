@@ -8,12 +8,15 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
+import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.Faces;
 import cantstop.engine.dice.HandChain;
 import cantstop.engine.dice.HandOpening;
+import cantstop.engine.dice.Signatures;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Datagram;
-import cantstop.protocol.Fingerprint;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Introduction;
@@ -26,8 +29,6 @@ import java.lang.reflect.Field;
 import java.lang.reflect.Modifier;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.KeyFactory;
-import java.security.spec.X509EncodedKeySpec;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -96,7 +97,9 @@ class ProtocolDocumentTest {
                                 .isTrue());
         assertThat(DatagramCodec.decode(HEX.parseHex(lines.getLast().hex())))
                 .isEqualTo(new Datagram.Probe(
-                        "2".repeat(64), List.of(new Datagram.Heard(SampleEvents.KEY, false)), Optional.empty()));
+                        new Key("2".repeat(64)),
+                        List.of(new Datagram.Heard(SampleEvents.KEY, false)),
+                        Optional.empty()));
     }
 
     @Test
@@ -104,8 +107,7 @@ class ProtocolDocumentTest {
         List<ProtocolDocument.Line> lines = ProtocolDocument.block("key");
         byte[] spki = HEX.parseHex(lines.getFirst().hex());
 
-        assertThat(Fingerprint.of(KeyFactory.getInstance("EC").generatePublic(new X509EncodedKeySpec(spki))))
-                .isEqualTo(lines.getLast().hex());
+        assertThat(Signatures.key(Bytes.of(spki))).hasToString(lines.getLast().hex());
     }
 
     @Test
@@ -134,16 +136,16 @@ class ProtocolDocumentTest {
     @Test
     void theDiceFollowFromTheSecrets() {
         List<ProtocolDocument.Line> lines = ProtocolDocument.block("dice");
-        String table = lines.getFirst().hex();
+        TableId table = new TableId(lines.getFirst().hex());
         List<Faces.Share> shares = new ArrayList<>();
-        List<String> written = new ArrayList<>(List.of(table));
+        List<String> written = new ArrayList<>(List.of(table.hex()));
         for (int at = 1; at + 4 < lines.size(); at += 4) {
-            String key = lines.get(at).hex();
+            Key key = new Key(lines.get(at).hex());
             byte[] last = HEX.parseHex(lines.get(at + 1).hex());
             HandChain chain = HandChain.make(table, key, 1, HandOpening.FEWEST, new OneSecret(last));
             shares.add(new Faces.Share(key, chain.secret(1)));
             written.addAll(List.of(
-                    key,
+                    key.hex(),
                     HEX.formatHex(last),
                     chain.tip().toString(),
                     chain.secret(1).toString()));

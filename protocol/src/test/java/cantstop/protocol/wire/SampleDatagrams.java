@@ -8,6 +8,7 @@ import static cantstop.protocol.wire.SampleEvents.TABLE;
 
 import cantstop.engine.Settings;
 import cantstop.engine.dice.Bytes;
+import cantstop.engine.identity.Key;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
@@ -52,7 +53,7 @@ public final class SampleDatagrams {
                 new Datagram.Probe(KEY, List.of(), Optional.empty()),
                 new Datagram.Probe(
                         KEY,
-                        Collections.nCopies(Limits.HEARD, new Datagram.Heard("0".repeat(64), true)),
+                        Collections.nCopies(Limits.HEARD, new Datagram.Heard(new Key("0".repeat(64)), true)),
                         Optional.of(TABLE)),
                 beacon(List.of(SMALL)).giving(page(21_217, Optional.empty())),
                 beacon(List.of()).giving(page(65_535, Optional.empty())),

@@ -8,11 +8,9 @@ import cantstop.engine.Column;
 import cantstop.engine.Digest;
 import cantstop.engine.Election;
 import cantstop.engine.Event;
-import cantstop.engine.HostInstance;
 import cantstop.engine.LeaveReason;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.Placing;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Roll;
@@ -20,21 +18,24 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.StartThrow;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
 import cantstop.engine.Vote;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandOpening;
+import cantstop.engine.identity.HostInstance;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import java.util.Arrays;
 import java.util.List;
 
 /// One of every kind of event, and the smallest and largest of those that differ in size.
 public final class SampleEvents {
     public static final TableId TABLE = new TableId("00112233445566778899aabbccddeeff");
-    public static final String KEY = "0123456789abcdef".repeat(4);
+    public static final Key KEY = new Key("0123456789abcdef".repeat(4));
     public static final Person ANNA = new Person(KEY, 0);
-    public static final Person LAST = new Person("f".repeat(64), Person.PROFILES - 1);
+    public static final Person LAST = new Person(new Key("f".repeat(64)), Person.PROFILES - 1);
     public static final Badge BADGE = new Badge(new PlayerName("Anna"), Colour.ORANGE, Shape.CIRCLE);
     public static final Badge LARGEST_BADGE =
             new Badge(new PlayerName("🎲".repeat(PlayerName.MOST_CODE_POINTS)), Colour.PURPLE, Shape.DIAMOND);
@@ -61,7 +62,7 @@ public final class SampleEvents {
                 new Event.Opened(TABLE, NAME, Settings.DEFAULT),
                 new Event.Opened(new TableId("f".repeat(32)), LARGEST_NAME, OTHER_SETTINGS),
                 new Event.EpochBegan(1, KEY),
-                new Event.EpochBegan(Integer.MAX_VALUE, "f".repeat(64)),
+                new Event.EpochBegan(Integer.MAX_VALUE, new Key("f".repeat(64))),
                 new Event.EpochBegan(2, KEY, new Election(Digest.EMPTY.after(new byte[] {4}), List.of(vote(1)))),
                 new Event.EpochBegan(
                         3, KEY, new Election(Digest.EMPTY.after(new byte[] {4}), List.of(vote(1), vote(2), vote(3)))),

@@ -19,7 +19,7 @@ class SealTest {
         return new Datagram.Beacon(
                 new VersionRange(1, Integer.MAX_VALUE),
                 program,
-                ANNA.fingerprint(),
+                ANNA.key(),
                 -1,
                 65_535,
                 name,
@@ -73,7 +73,7 @@ class SealTest {
     private static boolean passes(byte[] bytes) {
         try {
             return DatagramCodec.decode(bytes) instanceof Datagram.Beacon beacon
-                    && beacon.host().equals(ANNA.fingerprint())
+                    && beacon.host().equals(ANNA.key())
                     && isSound(beacon);
         } catch (BreachException _) {
             return false;

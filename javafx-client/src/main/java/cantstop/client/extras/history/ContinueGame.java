@@ -6,8 +6,8 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.client.discovery.FoundHost;
 import java.util.Optional;
 

@@ -7,16 +7,17 @@ import cantstop.engine.Command;
 import cantstop.engine.Decision;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
-import cantstop.engine.Person;
 import cantstop.engine.Roll;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,7 @@ final class LessonTable {
     static final Seat MINE = Seat.of(0);
     static final Seat OTHER = Seat.of(1);
 
-    private static final String NOBODYS_KEY = "0".repeat(64);
+    private static final Key NOBODYS_KEY = new Key("0".repeat(64));
     private static final TableId TABLE = new TableId("0".repeat(32));
 
     private final Person me;

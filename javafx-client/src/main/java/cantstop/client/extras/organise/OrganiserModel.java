@@ -6,7 +6,7 @@ import cantstop.client.model.party.Party;
 import cantstop.client.model.party.Problem;
 import cantstop.client.model.words.Reasons;
 import cantstop.client.model.words.TableNames;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;

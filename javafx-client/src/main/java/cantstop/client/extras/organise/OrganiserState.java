@@ -1,6 +1,6 @@
 package cantstop.client.extras.organise;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import java.util.List;
 
 /// What the organiser sees.

@@ -3,7 +3,7 @@ package cantstop.client.extras.organise;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

@@ -1,7 +1,7 @@
 package cantstop.client.extras.phone;
 
 import cantstop.client.model.navigation.Hosts;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import java.util.List;
 import java.util.Optional;
 

@@ -8,6 +8,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Event;
 import cantstop.engine.Occupant;
+import cantstop.engine.identity.Key;
 import cantstop.engine.story.PlayerStats;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenGames;
@@ -106,7 +107,7 @@ public final class StatisticsModel {
     }
 
     private List<Row> rows(Map<Occupant, PlayerStats> tallies) {
-        String key = navigator.me().person().key();
+        Key key = navigator.me().person().key();
         List<Row> all = new ArrayList<>();
         tallies.forEach((who, tally) -> {
             boolean me =

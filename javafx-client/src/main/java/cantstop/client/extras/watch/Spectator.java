@@ -1,7 +1,8 @@
 package cantstop.client.extras.watch;
 
 import cantstop.client.model.party.Party;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
@@ -35,7 +36,7 @@ public final class Spectator {
 
     private final Supplier<CompletionStage<Party>> spectators;
     private final HostAddress address;
-    private final Optional<String> key;
+    private final Optional<Key> key;
     private final Set<TableId> followed = new LinkedHashSet<>();
     private final Map<TableId, Party> arrived = new LinkedHashMap<>();
     private final Map<Party, Subscription> followings = new HashMap<>();
@@ -51,7 +52,7 @@ public final class Spectator {
     ///
     /// @param spectators makes one more spectator, each with a key of its own; completes on the FX thread
     /// @param key the fingerprint that the host must have; empty for any
-    public Spectator(Supplier<CompletionStage<Party>> spectators, HostAddress address, Optional<String> key) {
+    public Spectator(Supplier<CompletionStage<Party>> spectators, HostAddress address, Optional<Key> key) {
         this.spectators = spectators;
         this.address = address;
         this.key = key;

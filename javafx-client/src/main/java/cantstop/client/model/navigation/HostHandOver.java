@@ -2,9 +2,10 @@ package cantstop.client.model.navigation;
 
 import cantstop.client.model.party.Party;
 import cantstop.client.model.party.Presence;
-import cantstop.engine.Person;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.Heirs;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage;
@@ -30,7 +31,7 @@ public final class HostHandOver {
 
     /// @param successor the key of the laptop that goes on
     /// @param go what leaving means
-    private record Leaving(String successor, Runnable go) {}
+    private record Leaving(Key successor, Runnable go) {}
 
     /// @param handedOver hears of the party that goes on at its successor, when I leave it
     /// @param party the one I am at
@@ -50,7 +51,7 @@ public final class HostHandOver {
             return List.of();
         }
         Presence presence = there.presence();
-        Map<String, Person> laptops = new LinkedHashMap<>();
+        Map<Key, Person> laptops = new LinkedHashMap<>();
         Heirs.successors(
                         there.state().get(),
                         there.mySeat(),
@@ -105,7 +106,7 @@ public final class HostHandOver {
     /// The table may have moved: as soon as its log names the successor this laptop goes there like all
     /// others, and what its own host says after that is not heard here any more.
     void look(Party there) {
-        String leader = there.state().get().hostKey();
+        Key leader = there.state().get().hostKey();
         if (leaving.filter(one -> one.successor().equals(leader)).isPresent()) {
             leave();
         }

@@ -2,7 +2,8 @@ package cantstop.client.model.navigation;
 
 import cantstop.client.model.party.HandingOver;
 import cantstop.engine.PlayerName;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import java.util.Collection;
 import java.util.List;
@@ -30,7 +31,7 @@ public interface Hosts {
         Optional<List<HostAddress>> addresses();
 
         /// The fingerprint of its key.
-        String key();
+        Key key();
 
         /// Where a phone or any browser finds a seat, the likeliest address first; nothing if it has no page for them.
         List<String> seatPages();

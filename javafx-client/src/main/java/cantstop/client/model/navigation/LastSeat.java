@@ -3,7 +3,8 @@ package cantstop.client.model.navigation;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.party.Problem;
 import cantstop.client.model.profile.LastVisit;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.client.Connection;
 import java.util.Optional;
@@ -45,9 +46,9 @@ final class LastSeat {
         }
         if (!overHere
                 && there.mySeat().isPresent()
-                && there.connection().get() instanceof Connection.Connected(var address, String key, var _)) {
+                && there.connection().get() instanceof Connection.Connected(var address, Key key, var _)) {
             String name = there.state().get().name().text();
-            String host = mine ? me.person().key() : key;
+            Key host = mine ? me.person().key() : key;
             keep(Optional.of(new LastVisit(
                     address, host, table, name, there.handOver().neighbours().get())));
         } else if (leadsTo(there) && there.isAttending() && (there.mySeat().isEmpty() || overHere)) {

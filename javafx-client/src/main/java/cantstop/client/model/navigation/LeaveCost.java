@@ -1,6 +1,7 @@
 package cantstop.client.model.navigation;
 
 import cantstop.client.model.party.Party;
+import cantstop.engine.identity.Key;
 import java.util.Optional;
 
 /// What would be lost by leaving now.
@@ -17,7 +18,7 @@ public enum LeaveCost {
     public static LeaveCost of(Navigator navigator) {
         Optional<Party> party = navigator.party().get();
         boolean here = navigator.ownHost().isOpen();
-        String mine = navigator.me().person().key();
+        Key mine = navigator.me().person().key();
         boolean others = party.filter(there -> hasOthers(there, mine)
                         || navigator
                                 .ownHost()
@@ -32,7 +33,7 @@ public enum LeaveCost {
         return NOTHING;
     }
 
-    private static boolean hasOthers(Party there, String mine) {
+    private static boolean hasOthers(Party there, Key mine) {
         return there.presence().present().get().stream()
                 .anyMatch(person -> !person.key().equals(mine));
     }

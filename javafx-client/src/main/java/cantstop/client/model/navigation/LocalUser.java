@@ -2,8 +2,8 @@ package cantstop.client.model.navigation;
 
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.profile.Profile;
-import cantstop.engine.Person;
 import cantstop.engine.TableName;
+import cantstop.engine.identity.Person;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;

@@ -9,9 +9,10 @@ import cantstop.client.model.profile.LastVisit;
 import cantstop.client.model.profile.Practice;
 import cantstop.client.model.profile.Profile;
 import cantstop.engine.BotLevel;
-import cantstop.engine.Person;
 import cantstop.engine.Settings;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import cantstop.protocol.client.SeenCast;
@@ -222,7 +223,7 @@ public final class Navigator {
     ///
     /// @param others where the laptops of the others may be, by their keys
     /// @param copy what is shown until the table goes on; a practice game needs no other laptop
-    public void goOnWith(TableId table, Map<String, HostAddress> others, Optional<SeenLog> copy) {
+    public void goOnWith(TableId table, Map<Key, HostAddress> others, Optional<SeenLog> copy) {
         leave();
         visit.go(ScreenName.DOOR);
         boolean practice = copy.filter(seen -> SeenCast.of(seen.log().state()).isPractice())

@@ -3,8 +3,9 @@ package cantstop.client.model.navigation;
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.profile.LastVisit;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.MalformedAddress;
@@ -65,7 +66,7 @@ public final class NearbyHosts {
     }
 
     /// The host with this key, where it is heard.
-    public Optional<FoundHost> heard(Optional<String> key) {
+    public Optional<FoundHost> heard(Optional<Key> key) {
         return view.get().hosts().stream()
                 .filter(found -> key.filter(found.key()::equals).isPresent())
                 .findFirst();

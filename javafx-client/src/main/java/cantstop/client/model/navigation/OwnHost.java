@@ -3,7 +3,7 @@ package cantstop.client.model.navigation;
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.HandingOver;
 import cantstop.client.model.party.Party;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.Connection;
 import java.util.Collection;

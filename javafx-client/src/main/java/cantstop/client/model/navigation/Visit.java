@@ -7,6 +7,7 @@ import cantstop.client.model.party.HostLocation;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.party.Problem;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -83,7 +84,7 @@ final class Visit {
     ///
     /// @param key the fingerprint that the host must have; empty for any
     /// @param what what I come for
-    Party begin(List<HostAddress> addresses, Optional<String> key, Intent what) {
+    Party begin(List<HostAddress> addresses, Optional<Key> key, Intent what) {
         intent = what;
         practiceGames.begins(own.isPractising());
         Party there = new Party(me.person(), guests, bridge);

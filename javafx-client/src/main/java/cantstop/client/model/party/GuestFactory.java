@@ -1,6 +1,6 @@
 package cantstop.client.model.party;
 
-import cantstop.engine.Person;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.SeenGames;

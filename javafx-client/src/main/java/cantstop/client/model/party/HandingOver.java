@@ -1,6 +1,7 @@
 package cantstop.client.model.party;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
@@ -25,13 +26,13 @@ public final class HandingOver {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Optional<HostMessage.Gathering>> gathering =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyObjectWrapper<Map<String, HostAddress>> neighbours = new ReadOnlyObjectWrapper<>(Map.of());
+    private final ReadOnlyObjectWrapper<Map<Key, HostAddress>> neighbours = new ReadOnlyObjectWrapper<>(Map.of());
     private final ReadOnlyObjectWrapper<Optional<Rival>> twin = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper branched = new ReadOnlyBooleanWrapper();
     private final Guest guest;
 
     /// A host that leads the attended table, too.
-    public record Rival(TableId table, HostAddress address, String hostKey) {}
+    public record Rival(TableId table, HostAddress address, Key hostKey) {}
 
     HandingOver(Guest guest) {
         this.guest = guest;
@@ -53,7 +54,7 @@ public final class HandingOver {
     }
 
     /// Where the laptops of the others are, by the fingerprints of their keys, as the host last said.
-    public ReadOnlyObjectProperty<Map<String, HostAddress>> neighbours() {
+    public ReadOnlyObjectProperty<Map<Key, HostAddress>> neighbours() {
         return neighbours.getReadOnlyProperty();
     }
 
@@ -88,12 +89,12 @@ public final class HandingOver {
     }
 
     /// Goes on at the host with that key, with the attended table.
-    public void goOnAt(HostAddress address, String hostKey) {
+    public void goOnAt(HostAddress address, Key hostKey) {
         guest.goOnAt(address, hostKey);
     }
 
     /// Says where the host with that key is, should the attended table go on there.
-    public void hint(HostAddress address, String hostKey) {
+    public void hint(HostAddress address, Key hostKey) {
         guest.hint(address, hostKey);
     }
 
@@ -106,7 +107,7 @@ public final class HandingOver {
             case HostMessage.Succession said -> succession.set(Optional.of(said));
             case HostMessage.Gathering said -> gathering.set(Optional.of(said));
             case HostMessage.Peers(var _, var peers) -> {
-                Map<String, HostAddress> places = new HashMap<>(neighbours.get());
+                Map<Key, HostAddress> places = new HashMap<>(neighbours.get());
                 peers.forEach(peer -> places.put(peer.key(), peer.address()));
                 neighbours.set(Map.copyOf(places));
             }

@@ -1,7 +1,7 @@
 package cantstop.client.model.party;
 
 import cantstop.engine.Badge;
-import cantstop.engine.Person;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;

@@ -1,5 +1,6 @@
 package cantstop.client.model.party;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Guest;
@@ -10,7 +11,7 @@ import java.util.Optional;
 public final class HostLocation {
     private final Guest guest;
     private List<HostAddress> addresses = List.of();
-    private Optional<String> pinnedKey = Optional.empty();
+    private Optional<Key> pinnedKey = Optional.empty();
     private Optional<String> hostName = Optional.empty();
 
     HostLocation(Guest guest) {
@@ -23,7 +24,7 @@ public final class HostLocation {
     }
 
     /// The fingerprint that the host must have; empty for any.
-    public Optional<String> pinnedKey() {
+    public Optional<Key> pinnedKey() {
         return pinnedKey;
     }
 
@@ -37,7 +38,7 @@ public final class HostLocation {
     ///
     /// @param where its addresses, at least one
     /// @param key the fingerprint that it must have; empty for any
-    public void connect(List<HostAddress> where, Optional<String> key) {
+    public void connect(List<HostAddress> where, Optional<Key> key) {
         addresses = List.copyOf(where);
         pinnedKey = key;
         guest.connect(addresses, key.orElse(null));

@@ -1,9 +1,9 @@
 package cantstop.client.model.party;
 
 import cantstop.engine.Badge;
-import cantstop.engine.Person;
 import cantstop.engine.Seat;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;

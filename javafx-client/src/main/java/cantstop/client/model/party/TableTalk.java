@@ -1,8 +1,9 @@
 package cantstop.client.model.party;
 
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Utterance;
@@ -32,7 +33,7 @@ public final class TableTalk {
     private final ObservableSet<Person> muted = FXCollections.observableSet();
     private final SequencedMap<Person, PlayerName> watching = new LinkedHashMap<>();
     private final ReadOnlyIntegerWrapper unread = new ReadOnlyIntegerWrapper();
-    private final String me;
+    private final Key me;
     private boolean looking;
 
     /// Who says that the next roll is a bust, and how right each was in this game.
@@ -51,7 +52,7 @@ public final class TableTalk {
     /// Nothing has been said yet.
     ///
     /// @param me the key of this laptop
-    TableTalk(String me) {
+    TableTalk(Key me) {
         this.me = me;
     }
 

@@ -1,6 +1,7 @@
 package cantstop.client.model.profile;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import java.util.Map;
 
@@ -11,14 +12,13 @@ import java.util.Map;
 /// @param table the identity of the table
 /// @param name what the table is called
 /// @param others where the laptops of the others were, by the fingerprints of their keys: one of them may host by now
-public record LastVisit(
-        HostAddress address, String hostKey, TableId table, String name, Map<String, HostAddress> others) {
+public record LastVisit(HostAddress address, Key hostKey, TableId table, String name, Map<Key, HostAddress> others) {
     public LastVisit {
         others = Map.copyOf(others);
     }
 
     /// Where nothing is known of the others.
-    public LastVisit(HostAddress address, String hostKey, TableId table, String name) {
+    public LastVisit(HostAddress address, Key hostKey, TableId table, String name) {
         this(address, hostKey, table, name, Map.of());
     }
 }

@@ -4,7 +4,8 @@ import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.MalformedAddress;
 import java.io.IOException;
@@ -104,7 +105,7 @@ public final class ProfileStore {
         lines.setProperty("hosted", Boolean.toString(profile.hosted()));
         profile.visit().ifPresent(visit -> {
             lines.setProperty("visit.address", visit.address().toString());
-            lines.setProperty("visit.key", visit.hostKey());
+            lines.setProperty("visit.key", visit.hostKey().hex());
             lines.setProperty("visit.table", visit.table().hex());
             lines.setProperty("visit.name", visit.name());
             lines.setProperty(
@@ -175,7 +176,7 @@ public final class ProfileStore {
         try {
             return Optional.of(new LastVisit(
                     HostAddress.parse(lines.text("visit.address")),
-                    lines.text("visit.key"),
+                    new Key(lines.text("visit.key")),
                     new TableId(lines.text("visit.table")),
                     lines.text("visit.name"),
                     others(lines)));
@@ -185,12 +186,12 @@ public final class ProfileStore {
         }
     }
 
-    private static Map<String, HostAddress> others(Lines lines) throws MalformedAddress {
-        Map<String, HostAddress> others = new HashMap<>();
+    private static Map<Key, HostAddress> others(Lines lines) throws MalformedAddress {
+        Map<Key, HostAddress> others = new HashMap<>();
         for (String other : lines.text("visit.others").split(" ", -1)) {
             int at = other.indexOf('@');
             if (at > 0) {
-                others.put(other.substring(0, at), HostAddress.parse(other.substring(at + 1)));
+                others.put(new Key(other.substring(0, at)), HostAddress.parse(other.substring(at + 1)));
             }
         }
         return others;

@@ -7,12 +7,13 @@ import cantstop.engine.GameState;
 import cantstop.engine.LeaveReason;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.StartThrow;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import java.util.List;
 import java.util.Optional;
 
@@ -64,7 +65,7 @@ public final class LogWords {
     }
 
     /// The player whose laptop is the host now, if they sit at the table.
-    private String led(String hostKey, TableState table) {
+    private String led(Key hostKey, TableState table) {
         return table.occupied().stream()
                 .filter(seat -> table.chair(seat).occupant() instanceof Occupant.Human(Person person)
                         && person.key().equals(hostKey))

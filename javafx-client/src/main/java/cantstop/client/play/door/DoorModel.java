@@ -8,7 +8,7 @@ import cantstop.client.model.party.Party;
 import cantstop.client.model.words.LogWords;
 import cantstop.client.model.words.Reasons;
 import cantstop.client.model.words.TableNames;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.MalformedAddress;

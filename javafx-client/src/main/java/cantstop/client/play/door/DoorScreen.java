@@ -7,7 +7,7 @@ import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.words.Words;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

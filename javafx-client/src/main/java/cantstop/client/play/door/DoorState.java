@@ -1,6 +1,6 @@
 package cantstop.client.play.door;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import java.util.List;
 import java.util.Optional;
 

@@ -3,7 +3,7 @@ package cantstop.client.play.door;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Seat;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.function.Consumer;

@@ -7,8 +7,9 @@ import cantstop.client.model.party.HandingOver;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.HostMessage.Gathering;
@@ -157,7 +158,7 @@ public final class StripModel {
     }
 
     /// Who sits at the laptop with that key.
-    private String nameOf(String key, TableState state) {
+    private String nameOf(Key key, TableState state) {
         return state.chairs().stream()
                 .filter(chair -> chair.occupant() instanceof Occupant.Human(Person person)
                         && person.key().equals(key))

@@ -1,6 +1,7 @@
 package cantstop.client.play.home;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.client.discovery.FoundHost;
 import java.util.List;
 import java.util.Optional;
@@ -66,5 +67,5 @@ public record Games(List<Row> rows, String empty, List<String> hints, Optional<N
     }
 
     /// Which row it is.
-    record Id(String key, int port, Optional<TableId> table) {}
+    record Id(Key key, int port, Optional<TableId> table) {}
 }

@@ -1,6 +1,6 @@
 package cantstop.client.play.knock;
 
-import cantstop.engine.Person;
+import cantstop.engine.identity.Person;
 import java.util.Optional;
 
 /// What the strip says of somebody who waits.

@@ -4,7 +4,8 @@ import cantstop.client.model.navigation.Gifts;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.client.model.party.HandingOver;
 import cantstop.engine.PlayerName;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.host.give.CannotGive;
 import cantstop.host.net.CannotListen;
 import cantstop.host.net.GivenProgram;
@@ -67,7 +68,7 @@ public final class EmbeddedHosts implements Hosts {
         }
 
         @Override
-        public String key() {
+        public Key key() {
             return server.key();
         }
 

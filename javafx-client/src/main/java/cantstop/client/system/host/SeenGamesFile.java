@@ -2,7 +2,7 @@ package cantstop.client.system.host;
 
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.host.journal.SqliteJournal;
 import cantstop.host.journal.SqliteLogStore;
 import cantstop.host.net.HostOptions;

@@ -8,7 +8,7 @@ import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.stories.Steps;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.client.discovery.FoundHost;
 import javafx.scene.Scene;
 import javafx.scene.control.ButtonBase;

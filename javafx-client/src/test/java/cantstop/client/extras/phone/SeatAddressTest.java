@@ -6,7 +6,7 @@ import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeHosts;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.engine.PlayerName;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -10,15 +10,16 @@ import cantstop.engine.Actor;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Command;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
 import cantstop.protocol.LogVersion;
@@ -40,7 +41,8 @@ final class WatchHost {
     final Spectator watching = new Spectator(this::spectator, ADDRESS, Optional.of(FakeGuest.HOST_KEY));
 
     private CompletionStage<Party> spectator() {
-        Person nobody = new Person(Integer.toHexString(connections.size()).repeat(64), 0);
+        Person nobody =
+                new Person(new Key(Integer.toHexString(connections.size()).repeat(64)), 0);
         return CompletableFuture.completedFuture(new Party(
                 nobody,
                 listener -> {

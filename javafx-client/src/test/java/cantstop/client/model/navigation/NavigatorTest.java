@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Command;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import java.util.List;
 import java.util.Set;

@@ -8,10 +8,10 @@ import cantstop.client.play.lobby.LobbyState;
 import cantstop.client.play.table.TableModel;
 import cantstop.engine.Command;
 import cantstop.engine.Occupant;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.TurnMove;
+import cantstop.engine.identity.Person;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 

@@ -12,9 +12,10 @@ import cantstop.engine.Colour;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.Variant;
 import cantstop.engine.bot.Bots;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -82,10 +83,10 @@ class ProfileStoreTest {
     void theSeatToGoBackToIsKept() {
         LastVisit visit = new LastVisit(
                 new HostAddress("fe80::1%eth0", 21_208),
-                "f".repeat(64),
+                new Key("f".repeat(64)),
                 new TableId("0".repeat(32)),
                 "Bens Spiel = 1: ä\\n",
-                Map.of("b".repeat(64), new HostAddress("192.168.1.20", 21_207)));
+                Map.of(new Key("b".repeat(64)), new HostAddress("192.168.1.20", 21_207)));
         store().save(fresh.withVisit(Optional.of(visit)));
         assertThat(load().visit()).contains(visit);
         store().save(fresh);

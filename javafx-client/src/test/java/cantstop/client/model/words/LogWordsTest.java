@@ -10,6 +10,7 @@ import cantstop.engine.LogEntry;
 import cantstop.engine.Occupant;
 import cantstop.engine.Rules;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -62,7 +63,7 @@ class LogWordsTest {
     @Test
     void whoeverOfThePlayersGoesOnAsHostIsNamed() {
         TableState table = table(new FakeVisit().hosting().withBen());
-        String ben = table.chairs().stream()
+        Key ben = table.chairs().stream()
                 .map(Chair::occupant)
                 .filter(Occupant.Human.class::isInstance)
                 .map(human -> ((Occupant.Human) human).person().key())
@@ -70,7 +71,7 @@ class LogWordsTest {
                 .getLast();
 
         assertThat(goneOn(table, ben)).contains("Ben’s laptop is now the host");
-        assertThat(goneOn(table, "f".repeat(64))).contains("Another laptop is now the host");
+        assertThat(goneOn(table, new Key("f".repeat(64)))).contains("Another laptop is now the host");
     }
 
     private static TableState table(FakeVisit visit) {
@@ -81,7 +82,7 @@ class LogWordsTest {
         return state;
     }
 
-    private static Optional<String> goneOn(TableState table, String hostKey) {
+    private static Optional<String> goneOn(TableState table, Key hostKey) {
         Event epoch = new Event.EpochBegan(table.epoch() + 1, hostKey);
         return new LogWords(Words.of(Locale.ENGLISH)).say(epoch, table, Rules.evolve(table, epoch));
     }

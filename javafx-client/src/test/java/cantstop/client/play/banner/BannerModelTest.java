@@ -2,6 +2,7 @@ package cantstop.client.play.banner;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -99,7 +100,8 @@ class BannerModelTest {
     @Test
     void aHostThatIsBackTakesTheStripAway() {
         waits(0, Duration.ofMillis(300), LossReason.SILENT);
-        becomes(new Connection.Connected(HOST, "k", new HostMessage.Welcome(1, "test", "Anna’s laptop")));
+        becomes(new Connection.Connected(
+                HOST, FakeGuest.HOST_KEY, new HostMessage.Welcome(1, "test", "Anna’s laptop")));
         assertThat(model.banner().get()).isEmpty();
         becomes(new Connection.Connecting(HOST, 1));
         assertThat(banner().text()).isEqualTo("Looking for Anna’s laptop …");
@@ -108,7 +110,8 @@ class BannerModelTest {
     @ParameterizedTest
     @EnumSource
     void whatIsWrongWithTheDiceIsSaidUntilItIsRead(DiceAlarm alarm) {
-        becomes(new Connection.Connected(HOST, "k", new HostMessage.Welcome(2, "test", "Anna’s laptop")));
+        becomes(new Connection.Connected(
+                HOST, FakeGuest.HOST_KEY, new HostMessage.Welcome(2, "test", "Anna’s laptop")));
         visit.guest().alarmed(alarm);
         visit.later.run();
         assertThat(banner().remedies()).containsExactly(BannerState.Remedy.READ);

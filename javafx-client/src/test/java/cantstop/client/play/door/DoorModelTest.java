@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
+import cantstop.engine.identity.Key;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Invite;
@@ -81,7 +82,7 @@ class DoorModelTest {
 
     @Test
     void anInviteThatMeetsAnotherKeyIsAWarningThatNothingLeadsPast() {
-        visit.navigator.join(new Invite(List.of(HOST), "1".repeat(64)));
+        visit.navigator.join(new Invite(List.of(HOST), new Key("1".repeat(64))));
         DoorState door = failed(LossReason.OTHER_KEY);
         assertThat(door.title()).isEqualTo("That’s a different host");
         assertThat(door.detail()).contains("192.168.1.20", "isn’t the one", "new invite");

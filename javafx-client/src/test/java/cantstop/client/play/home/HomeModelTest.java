@@ -8,7 +8,8 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.profile.LastVisit;
 import cantstop.client.stories.Steps;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,7 +88,7 @@ class HomeModelTest {
     void aSeatThatIWasAtLastIsOffered() {
         assertThat(home.lastGame()).isEmpty();
         HostAddress address = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
-        LastVisit last = new LastVisit(address, "f".repeat(64), new TableId("0".repeat(32)), "Ben’s game");
+        LastVisit last = new LastVisit(address, new Key("f".repeat(64)), new TableId("0".repeat(32)), "Ben’s game");
         visit.navigator.me().change(visit.navigator.me().profile().get().withVisit(Optional.of(last)));
         assertThat(home.lastGame()).contains("Ben’s game, at 192.168.1.20");
         home.goBack();
@@ -103,7 +104,7 @@ class HomeModelTest {
 
     @Test
     void anInviteIsVisitedUnderItsKeyAndNoOther() {
-        String key = "0123456789abcdef".repeat(4);
+        Key key = new Key("0123456789abcdef".repeat(4));
         home.join(" cantstop://192.168.1.20:21207,10.0.0.1:21207#" + key);
         visit.later.run();
         assertThat(visit.party().location().pinnedKey()).contains(key);

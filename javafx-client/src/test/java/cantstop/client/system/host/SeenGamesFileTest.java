@@ -7,8 +7,9 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.Rules;
 import cantstop.engine.Settings;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.host.journal.SqliteLogStore;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.HeldFolder;
@@ -65,7 +66,7 @@ class SeenGamesFileTest {
                 TABLE,
                 new TableName("Anna’s game"),
                 Settings.DEFAULT,
-                "f".repeat(64),
+                new Key("f".repeat(64)),
                 FakeVisit.ANNA,
                 FakeVisit.ANNAS)) {
             games.append(TABLE, log.append(event, EventCodec.encode(event)));

@@ -3,18 +3,19 @@ package cantstop.browser.key;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandSigner;
 import cantstop.engine.dice.Signatures;
+import cantstop.engine.identity.Key;
 import java.util.Optional;
 
 /// The key that a page keeps. Immutable.
 public final class PageKey implements HandSigner {
     private final byte[] secret;
     private final Bytes publicKey;
-    private final String fingerprint;
+    private final Key key;
 
     private PageKey(byte[] secret) {
         this.secret = secret;
         publicKey = Bytes.of(P256.publicKeyOf(secret));
-        fingerprint = Signatures.fingerprint(publicKey);
+        key = Signatures.key(publicKey);
     }
 
     /// A new one.
@@ -35,8 +36,8 @@ public final class PageKey implements HandSigner {
     }
 
     @Override
-    public String key() {
-        return fingerprint;
+    public Key key() {
+        return key;
     }
 
     @Override
@@ -52,6 +53,6 @@ public final class PageKey implements HandSigner {
     /// Says whose key it is, and not the key.
     @Override
     public String toString() {
-        return fingerprint;
+        return key.hex();
     }
 }

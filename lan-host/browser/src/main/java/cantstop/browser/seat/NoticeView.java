@@ -1,7 +1,7 @@
 package cantstop.browser.seat;
 
-import cantstop.engine.Person;
 import cantstop.engine.Seat;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.Utterance;
@@ -74,7 +74,7 @@ final class NoticeView {
 
     private static Fields knocker(Knocker knocker) {
         return TableView.look(knocker.look())
-                .and("key", knocker.who().key())
+                .and("key", knocker.who().key().hex())
                 .and("profile", knocker.who().profile())
                 .and("purpose", knocker.purpose())
                 .and("seat", knocker.seat());

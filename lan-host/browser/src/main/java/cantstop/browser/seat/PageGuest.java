@@ -1,6 +1,7 @@
 package cantstop.browser.seat;
 
 import cantstop.engine.dice.HandSigner;
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Timers;
 import cantstop.protocol.VersionRange;
@@ -48,7 +49,7 @@ public final class PageGuest {
     /// Connects to the host that gave the page away.
     ///
     /// @param hostKey the fingerprint that it must have; null for any
-    public void connect(HostAddress address, @Nullable String hostKey) {
+    public void connect(HostAddress address, @Nullable Key hostKey) {
         anew = () -> core.connect(address, hostKey);
         anew();
     }

@@ -3,11 +3,11 @@ package cantstop.browser.seat;
 import cantstop.engine.Chair;
 import cantstop.engine.Column;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
@@ -163,7 +163,7 @@ public final class Seating implements ClientListener {
     }
 
     private Fields me() {
-        return TableView.look(self.look()).and("key", self.key().key()).and("stored", self.isStored());
+        return TableView.look(self.look()).and("key", self.key().key().hex()).and("stored", self.isStored());
     }
 
     private Fields table(TableState now) {

@@ -3,9 +3,9 @@ package cantstop.browser.seat;
 import cantstop.browser.key.PageKey;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Shape;
+import cantstop.engine.identity.Person;
 import java.util.Optional;
 import java.util.random.RandomGenerator;
 

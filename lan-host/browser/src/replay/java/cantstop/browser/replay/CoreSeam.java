@@ -2,10 +2,11 @@ package cantstop.browser.replay;
 
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandSigner;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -158,7 +159,7 @@ final class CoreSeam {
         }
 
         @Override
-        public String key() {
+        public Key key() {
             return real.key();
         }
 
@@ -187,8 +188,8 @@ final class CoreSeam {
         }
 
         @Override
-        public void know(List<HostAddress> addresses, @Nullable String hostKey) {
-            Parcel parcel = Parcel.of(hostKey == null ? "" : hostKey).and(addresses.size());
+        public void know(List<HostAddress> addresses, @Nullable Key hostKey) {
+            Parcel parcel = new Parcel().and(hostKey).and(addresses.size());
             addresses.forEach(address -> Told.address(parcel, address));
             seam.does(Mark.KNOW, parcel.bytes(), () -> around.dialer().know(addresses, hostKey));
         }
@@ -243,7 +244,7 @@ final class CoreSeam {
         }
 
         @Override
-        public void opened(String hostKey) {
+        public void opened(Key hostKey) {
             seam.called(Mark.OPENED, Parcel.of(number).and(hostKey).bytes(), () -> core.opened(hostKey));
         }
 

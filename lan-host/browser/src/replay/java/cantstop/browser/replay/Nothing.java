@@ -2,7 +2,7 @@ package cantstop.browser.replay;
 
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.Dialer;
 import cantstop.protocol.client.HostLink;

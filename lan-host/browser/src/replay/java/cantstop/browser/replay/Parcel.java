@@ -1,7 +1,9 @@
 package cantstop.browser.replay;
 
+import cantstop.engine.identity.Key;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
 
 /// Arguments and results as bytes, one behind the other.
 final class Parcel {
@@ -29,6 +31,11 @@ final class Parcel {
 
     Parcel and(boolean so) {
         return and(so ? 1 : 0);
+    }
+
+    /// A key, or none.
+    Parcel and(@Nullable Key key) {
+        return and(key == null ? "" : key.hex());
     }
 
     Parcel and(String text) {

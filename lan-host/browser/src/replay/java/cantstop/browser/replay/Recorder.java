@@ -1,8 +1,9 @@
 package cantstop.browser.replay;
 
 import cantstop.engine.Badge;
-import cantstop.engine.TableId;
 import cantstop.engine.dice.HandSigner;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.Guest;
@@ -29,7 +30,7 @@ public final class Recorder implements Guest {
     public Recorder(String secret, Surroundings around) {
         this.around = around;
         tape.and(secret)
-                .and(around.signer().map(HandSigner::key).orElse(""))
+                .and(around.signer().map(HandSigner::key).orElse(null))
                 .and(around.signer().map(one -> one.publicKey().toArray()).orElse(Parcel.NOTHING));
         core = new CoreSeam(new Writing(), around);
     }
@@ -66,8 +67,8 @@ public final class Recorder implements Guest {
     }
 
     @Override
-    public void connect(HostAddress address, @Nullable String pinnedKey) {
-        Parcel with = Told.address(new Parcel(), address).and(pinnedKey == null ? "" : pinnedKey);
+    public void connect(HostAddress address, @Nullable Key pinnedKey) {
+        Parcel with = Told.address(new Parcel(), address).and(pinnedKey);
         called(Mark.CONNECT, with, () -> core.core().connect(address, pinnedKey));
     }
 
@@ -131,7 +132,7 @@ public final class Recorder implements Guest {
     }
 
     @Override
-    public void goOnAt(HostAddress address, String hostKey) {
+    public void goOnAt(HostAddress address, Key hostKey) {
         called(
                 Mark.GO_ON_AT,
                 Told.address(new Parcel(), address).and(hostKey),
@@ -139,7 +140,7 @@ public final class Recorder implements Guest {
     }
 
     @Override
-    public void hint(HostAddress address, String hostKey) {
+    public void hint(HostAddress address, Key hostKey) {
         called(
                 Mark.HINT,
                 Told.address(new Parcel(), address).and(hostKey),

@@ -1,8 +1,9 @@
 package cantstop.browser.replay;
 
-import cantstop.engine.TableId;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandSigner;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Timers;
@@ -35,7 +36,7 @@ public final class Replay {
     public Replay(byte[] tape, Owners owners) {
         this.tape = new Unpacked(tape);
         String secret = this.tape.text();
-        Optional<HandSigner> signer = signer(this.tape.text(), Bytes.of(this.tape.bytes()));
+        Optional<HandSigner> signer = signer(this.tape.key(), Bytes.of(this.tape.bytes()));
         NoTimers timers = new NoTimers();
         Surroundings around = new Surroundings(
                 timers, new Nothing(), new Nothing(), new Nothing(), owners.at(secret, timers), signer);
@@ -43,8 +44,8 @@ public final class Replay {
         core = seam.core();
     }
 
-    private static Optional<HandSigner> signer(String key, Bytes publicKey) {
-        return key.isEmpty() ? Optional.empty() : Optional.of(new KnownKey(key, publicKey));
+    private static Optional<HandSigner> signer(@Nullable Key key, Bytes publicKey) {
+        return key == null ? Optional.empty() : Optional.of(new KnownKey(key, publicKey));
     }
 
     /// Plays all of it.
@@ -84,8 +85,7 @@ public final class Replay {
         switch (what) {
             case CONNECT -> {
                 HostAddress address = with.address();
-                String pinned = with.text();
-                core.connect(address, pinned.isEmpty() ? null : pinned);
+                core.connect(address, with.key());
             }
             case RETRY -> core.retryNow();
             case DISCONNECT -> core.disconnect();
@@ -108,10 +108,10 @@ public final class Replay {
                 core.ask(number(with.number()), seam.question((_, _) -> {
                     throw nothing();
                 }));
-            case GO_ON_AT -> core.goOnAt(with.address(), with.text());
-            case HINT -> core.hint(with.address(), with.text());
+            case GO_ON_AT -> core.goOnAt(with.address(), new Key(with.text()));
+            case HINT -> core.hint(with.address(), new Key(with.text()));
             case REACHED -> seam.link((int) with.number()).reached();
-            case OPENED -> seam.link((int) with.number()).opened(with.text());
+            case OPENED -> seam.link((int) with.number()).opened(new Key(with.text()));
             case RECEIVED -> seam.link((int) with.number()).received(CoreSeam.heard(with.bytes()));
             case LOST -> seam.link((int) with.number()).lost(LossReason.valueOf(with.text()));
             case TIMER_IS_DUE -> seam.task((int) with.number()).run();
@@ -196,7 +196,7 @@ public final class Replay {
         }
     }
 
-    private record KnownKey(String key, Bytes publicKey) implements HandSigner {
+    private record KnownKey(Key key, Bytes publicKey) implements HandSigner {
         @Override
         public Bytes sign(Bytes text) {
             throw nothing();

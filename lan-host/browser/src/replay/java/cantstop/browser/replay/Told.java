@@ -1,8 +1,8 @@
 package cantstop.browser.replay;
 
 import cantstop.engine.LogEntry;
-import cantstop.engine.TableId;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;

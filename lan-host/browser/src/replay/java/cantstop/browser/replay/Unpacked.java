@@ -1,8 +1,10 @@
 package cantstop.browser.replay;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostAddress;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 
 /// Reads what a [Parcel] holds, in the same order.
 final class Unpacked {
@@ -40,6 +42,13 @@ final class Unpacked {
         int length = (int) number();
         place += length;
         return Arrays.copyOfRange(bytes, place - length, place);
+    }
+
+    /// A key, or none.
+    @Nullable
+    Key key() {
+        String hex = text();
+        return hex.isEmpty() ? null : new Key(hex);
     }
 
     String text() {

@@ -11,19 +11,20 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Log;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Roll;
 import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.bot.RuleSet;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
 import java.util.List;
@@ -33,7 +34,7 @@ import java.util.stream.IntStream;
 
 /// Whole games of bots, with their logs: a game follows from its number alone, on any machine.
 public final class Games {
-    private static final Person OWNER = new Person("5".repeat(64), 0);
+    private static final Person OWNER = new Person(new Key("5".repeat(64)), 0);
     private static final int MOST_MOVES = 20_000;
 
     private final Chance random;
@@ -53,7 +54,12 @@ public final class Games {
                 .withPlacing(rules.placing())
                 .withPace(BotPace.AT_ONCE);
         append(Rules.open(
-                new TableId("7".repeat(32)), new TableName("Games"), settings, "1".repeat(64), OWNER, badge(0)));
+                new TableId("7".repeat(32)),
+                new TableName("Games"),
+                settings,
+                new Key("1".repeat(64)),
+                OWNER,
+                badge(0)));
         for (int seat = 0; seat < rules.players(); seat++) {
             BotLevel level = levels.apply(seat);
             bots.add(Bots.named(level).orElseThrow());

@@ -1,5 +1,6 @@
 package cantstop.protocol.client.discovery;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
@@ -16,7 +17,7 @@ public record FoundHost(List<HostAddress> addresses, Datagram.Beacon beacon) {
     }
 
     /// The fingerprint that it must have.
-    public String key() {
+    public Key key() {
         return beacon.host();
     }
 

@@ -1,5 +1,6 @@
 package cantstop.protocol.client.discovery;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
@@ -24,7 +25,7 @@ import java.util.Set;
 /// A host that was heard only once may be made up: it makes room for the next one if the list is full, and is forgotten
 /// sooner. Where this guest has been lately, a host always finds room. Confined to one thread.
 public final class HeardHosts {
-    private record Id(String key, int port) {}
+    private record Id(Key key, int port) {}
 
     /// @param again whether the host was heard there before
     private record Sighting(HostAddress address, Datagram.Beacon beacon, Duration at, boolean again) {
@@ -89,7 +90,7 @@ public final class HeardHosts {
         return sound;
     }
 
-    private boolean isSealed(String key) {
+    private boolean isSealed(Key key) {
         return hosts.entrySet().stream()
                 .filter(host -> host.getKey().key().equals(key))
                 .flatMap(host -> host.getValue().values().stream())

@@ -1,5 +1,6 @@
 package cantstop.protocol.client.discovery;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostAddress;
 import java.util.List;
 import java.util.function.Consumer;
@@ -28,5 +29,5 @@ public interface HostDiscovery {
     /// know where to look for the fault.
     ///
     /// @param host the fingerprint of its key
-    default void tried(String host, boolean shutOut) {}
+    default void tried(Key host, boolean shutOut) {}
 }

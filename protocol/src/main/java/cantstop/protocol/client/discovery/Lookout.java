@@ -1,6 +1,7 @@
 package cantstop.protocol.client.discovery;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
@@ -30,10 +31,10 @@ public final class Lookout {
 
     private final Timers timers;
     private final DatagramSender sender;
-    private final String key;
+    private final Key key;
     private final Consumer<View> watcher;
     private final HeardHosts neighbourhood = new HeardHosts();
-    private final Set<String> shutOut = new HashSet<>();
+    private final Set<Key> shutOut = new HashSet<>();
     private List<HostAddress> remembered = List.of();
     private Optional<TableId> wanted = Optional.empty();
     private Timers.@Nullable Timer probing;
@@ -61,7 +62,7 @@ public final class Lookout {
     ///
     /// @param key the fingerprint of this guest's key
     /// @param watcher is told what is seen, when it changes
-    public Lookout(Timers timers, DatagramSender sender, String key, Consumer<View> watcher) {
+    public Lookout(Timers timers, DatagramSender sender, Key key, Consumer<View> watcher) {
         this.timers = timers;
         this.sender = sender;
         this.key = key;
@@ -112,7 +113,7 @@ public final class Lookout {
     /// know where to look for the fault.
     ///
     /// @param host the fingerprint of its key
-    public void tried(String host, boolean shut) {
+    public void tried(Key host, boolean shut) {
         if (shut && shutOut.size() < Limits.HOSTS) {
             shutOut.add(host);
         } else {

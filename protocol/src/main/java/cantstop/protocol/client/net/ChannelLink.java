@@ -1,5 +1,6 @@
 package cantstop.protocol.client.net;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
@@ -97,7 +98,7 @@ final class ChannelLink extends SimpleChannelInboundHandler<HostMessage> impleme
 
     @Override
     public void userEventTriggered(ChannelHandlerContext ctx, Object event) {
-        if (event instanceof Secured(String hostKey) && !over) {
+        if (event instanceof Secured(Key hostKey) && !over) {
             secured = true;
             listener.opened(hostKey);
         }

@@ -1,7 +1,8 @@
 package cantstop.protocol.client.net;
 
 import cantstop.engine.Badge;
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
@@ -55,7 +56,7 @@ public final class GuestConnection implements Guest, AutoCloseable {
         this.loop = loop;
         TlsDialer tls = new TlsDialer(loop, identity);
         dialer = new RacingDialer(tls);
-        lookout = ears.map(those -> new NetworkLookout(those, identity::fingerprint));
+        lookout = ears.map(those -> new NetworkLookout(those, identity::key));
         core = new ClientHalf(
                 new LoopTimers(loop),
                 new SecureRandom(),
@@ -116,12 +117,12 @@ public final class GuestConnection implements Guest, AutoCloseable {
     }
 
     @Override
-    public void connect(HostAddress address, @Nullable String pinnedKey) {
+    public void connect(HostAddress address, @Nullable Key pinnedKey) {
         connect(List.of(address), pinnedKey);
     }
 
     @Override
-    public void connect(List<HostAddress> addresses, @Nullable String pinnedKey) {
+    public void connect(List<HostAddress> addresses, @Nullable Key pinnedKey) {
         List<HostAddress> copy = List.copyOf(addresses);
         run(() -> {
             dialer.know(copy, pinnedKey);
@@ -180,12 +181,12 @@ public final class GuestConnection implements Guest, AutoCloseable {
     }
 
     @Override
-    public void goOnAt(HostAddress address, String hostKey) {
+    public void goOnAt(HostAddress address, Key hostKey) {
         run(() -> core.goOnAt(address, hostKey));
     }
 
     @Override
-    public void hint(HostAddress address, String hostKey) {
+    public void hint(HostAddress address, Key hostKey) {
         run(() -> core.hint(address, hostKey));
     }
 

@@ -1,5 +1,6 @@
 package cantstop.protocol.client.net;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
@@ -35,7 +36,7 @@ public final class NetworkLookout implements HostDiscovery, AutoCloseable {
     private final EventLoopGroup group;
     private final EventLoop loop;
     private final Ears ears;
-    private final Supplier<String> key;
+    private final Supplier<Key> key;
     private final boolean checks;
     private @Nullable Running running;
 
@@ -57,16 +58,16 @@ public final class NetworkLookout implements HostDiscovery, AutoCloseable {
     /// A lookout that rests. It tells whatever is heard.
     ///
     /// @param key gives the fingerprint of this guest's key
-    public NetworkLookout(Ears ears, Supplier<String> key) {
+    public NetworkLookout(Ears ears, Supplier<Key> key) {
         this(ears, key, false);
     }
 
     /// The same for a list to choose from: it tells of hosts that have shown their keys.
-    public static NetworkLookout checking(Ears ears, Supplier<String> key) {
+    public static NetworkLookout checking(Ears ears, Supplier<Key> key) {
         return new NetworkLookout(ears, key, true);
     }
 
-    private NetworkLookout(Ears ears, Supplier<String> key, boolean checks) {
+    private NetworkLookout(Ears ears, Supplier<Key> key, boolean checks) {
         this.ears = ears;
         this.key = key;
         this.checks = checks;
@@ -121,7 +122,7 @@ public final class NetworkLookout implements HostDiscovery, AutoCloseable {
     }
 
     @Override
-    public void tried(String host, boolean shut) {
+    public void tried(Key host, boolean shut) {
         run(() -> {
             if (running != null) {
                 running.lookout().tried(host, shut);

@@ -29,7 +29,7 @@ public final class NetworkRivalWatch implements AutoCloseable {
                 new AnonymousDialer(loop),
                 new TlsDialer(loop, identity),
                 program,
-                identity.fingerprint(),
+                identity.key(),
                 onLoop(host));
     }
 

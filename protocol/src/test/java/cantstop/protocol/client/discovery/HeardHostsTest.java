@@ -2,6 +2,7 @@ package cantstop.protocol.client.discovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
@@ -97,7 +98,7 @@ class HeardHostsTest {
     void hostsThatAreMadeUpFillNoMoreThanTheirShare() {
         neighbourhood.heard(Beacons.of(Beacons.ANNAS), "10.0.0.1", now);
         for (int i = 0; i < 10_000; i++) {
-            String key = String.format(Locale.ROOT, "%064x", i);
+            Key key = new Key(String.format(Locale.ROOT, "%064x", i));
             neighbourhood.heard(Beacons.of(key), "10.0.0.66", now);
         }
         assertThat(neighbourhood.list())
@@ -124,7 +125,7 @@ class HeardHostsTest {
 
     private void madeUp() {
         for (int i = 0; i < Limits.HOSTS; i++) {
-            String key = String.format(Locale.ROOT, "%064x", i);
+            Key key = new Key(String.format(Locale.ROOT, "%064x", i));
             neighbourhood.heard(Beacons.of(key), "10.0.1." + i, now);
         }
     }
@@ -132,14 +133,14 @@ class HeardHostsTest {
     @Test
     void hostsThatAreMadeUpHideNoHostThatIsThere() {
         for (int i = 0; i < 70; i++) {
-            String key = String.format(Locale.ROOT, "%064x", i);
+            Key key = new Key(String.format(Locale.ROOT, "%064x", i));
             neighbourhood.heard(Beacons.of(key, "a lie", 1, Limits.BEACON_LONGEST), "10.0.1." + i, now);
         }
 
         neighbourhood.heard(Beacons.of(Beacons.ANNAS), "10.0.0.1", now);
         neighbourhood.heard(Beacons.of(Beacons.ANNAS), "10.0.0.1", now);
         for (int i = 100; i < 200; i++) {
-            String key = String.format(Locale.ROOT, "%064x", i);
+            Key key = new Key(String.format(Locale.ROOT, "%064x", i));
             neighbourhood.heard(Beacons.of(key, "a lie", 1, Limits.BEACON_LONGEST), "10.0.1." + i, now);
         }
 
@@ -163,7 +164,7 @@ class HeardHostsTest {
     @Test
     void addressesThatAreMadeUpEndAtTheLimits() {
         for (int i = 0; i < 10_000; i++) {
-            String key = String.format(Locale.ROOT, "%064x", i);
+            Key key = new Key(String.format(Locale.ROOT, "%064x", i));
             neighbourhood.heard(Beacons.of(key), "10.0." + i / 250 + "." + i % 250, now);
             neighbourhood.heard(Beacons.of(Beacons.ANNAS), "10.1." + i / 250 + "." + i % 250, now);
         }
@@ -176,14 +177,14 @@ class HeardHostsTest {
 
     private void isListedAs(String name, String... addresses) {
         assertThat(neighbourhood.list()).singleElement().satisfies(host -> {
-            assertThat(host.key()).isEqualTo(ANNA.fingerprint());
+            assertThat(host.key()).isEqualTo(ANNA.key());
             assertThat(host.beacon().name()).isEqualTo(name);
             assertThat(host.addresses()).extracting(HostAddress::host).containsExactly(addresses);
         });
     }
 
     private static Datagram.Beacon lie(String name) {
-        return Beacons.of(ANNA.fingerprint(), name, 2, Limits.BEACON);
+        return Beacons.of(ANNA.key(), name, 2, Limits.BEACON);
     }
 
     @Test
@@ -191,7 +192,7 @@ class HeardHostsTest {
         neighbourhood.heard(Beacons.sealed(ANNA, "Anna’s laptop", 7), "10.0.0.1", now);
         neighbourhood.heard(lie("closed, go away"), "10.0.0.66", now);
         neighbourhood.heard(lie("closed, go away"), "10.0.0.1", now);
-        neighbourhood.heard(Beacons.on(ANNA.fingerprint(), 4711), "10.0.0.66", now);
+        neighbourhood.heard(Beacons.on(ANNA.key(), 4711), "10.0.0.66", now);
 
         isListedAs("Anna’s laptop", "10.0.0.1");
     }
@@ -199,8 +200,8 @@ class HeardHostsTest {
     @Test
     void whoWasHeardFirstInTheNameOfAHostIsForgottenOnceItIsHeardItself() {
         neighbourhood.heard(lie("closed, go away"), "10.0.0.66", now);
-        neighbourhood.heard(Beacons.on(ANNA.fingerprint(), 4711), "10.0.0.66", now);
-        neighbourhood.heard(Beacons.ofVersions(ANNA.fingerprint(), new VersionRange(98, 99)), "10.0.0.67", now);
+        neighbourhood.heard(Beacons.on(ANNA.key(), 4711), "10.0.0.66", now);
+        neighbourhood.heard(Beacons.ofVersions(ANNA.key(), new VersionRange(98, 99)), "10.0.0.67", now);
         neighbourhood.heard(Beacons.sealed(ANNA, "Anna’s laptop", 7), "10.0.0.1", now);
 
         isListedAs("Anna’s laptop", "10.0.0.1");

@@ -2,7 +2,8 @@ package cantstop.protocol.client.discovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.engine.TableId;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
@@ -15,7 +16,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 class LookoutTest {
-    private static final String ME = "e".repeat(64);
+    private static final Key ME = new Key("e".repeat(64));
     private static final HostAddress ANNAS_LAPTOP = new HostAddress("10.0.0.1", 40_000);
 
     private final FakeTimers timers = new FakeTimers();

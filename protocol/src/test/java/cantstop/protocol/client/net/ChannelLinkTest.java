@@ -2,6 +2,7 @@ package cantstop.protocol.client.net;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.LinkListener;
@@ -14,7 +15,7 @@ import org.junit.jupiter.api.Test;
 
 /// What the core hears of a channel, without a socket.
 class ChannelLinkTest {
-    private static final String KEY = "b".repeat(64);
+    private static final Key KEY = new Key("b".repeat(64));
     private static final HostMessage PING = new HostMessage.Ping(1);
 
     private final List<Object> heard = new ArrayList<>();
@@ -25,7 +26,7 @@ class ChannelLinkTest {
         }
 
         @Override
-        public void opened(String hostKey) {
+        public void opened(Key hostKey) {
             heard.add(hostKey);
         }
 

@@ -9,13 +9,14 @@ import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.Person;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
-import cantstop.engine.TableId;
 import cantstop.engine.TableName;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
@@ -41,7 +42,7 @@ class GuestConnectionTest {
     private static final HostMessage.Welcome WELCOME =
             new HostMessage.Welcome(VersionRange.OURS.highest(), "test", "Ana's laptop");
 
-    private static final Person ANA = new Person("a".repeat(64), 0);
+    private static final Person ANA = new Person(new Key("a".repeat(64)), 0);
     private static final Badge BADGE =
             new Badge(new PlayerName("Ana"), Colour.ORANGE, Shape.all().getFirst());
 
@@ -84,7 +85,7 @@ class GuestConnectionTest {
     void bothEndsKnowEachOthersKeys() throws InterruptedException {
         guest.connect(host.address(), host.key());
         ScriptedHost.Arrival arrival = host.arrival();
-        assertThat(arrival.key()).isEqualTo(identity.fingerprint());
+        assertThat(arrival.key()).isEqualTo(identity.key());
         assertThat(arrival.hello()).isEqualTo(new ClientMessage.Hello(VersionRange.OURS, "test"));
     }
 
@@ -129,7 +130,7 @@ class GuestConnectionTest {
 
         assertThat(ear.connection()).isInstanceOf(Connection.Waiting.class);
         ScriptedHost.Arrival again = host.arrival();
-        assertThat(again.key()).isEqualTo(identity.fingerprint());
+        assertThat(again.key()).isEqualTo(identity.key());
         assertThat(sessionOf(again.channel()).getCreationTime()).isEqualTo(begun);
     }
 

@@ -3,6 +3,7 @@ package cantstop.protocol.client.net;
 import static java.nio.charset.StandardCharsets.US_ASCII;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.client.Connection;
@@ -103,7 +104,7 @@ class NoHostTest {
     @Test
     void anotherHostThanThePinnedOne() throws Exception {
         try (ScriptedHost host = new ScriptedHost(LOOPBACK, _ -> {})) {
-            guest.connect(host.address(), "0".repeat(64));
+            guest.connect(host.address(), new Key("0".repeat(64)));
             assertThat(failure()).isEqualTo(LossReason.OTHER_KEY);
         }
     }

@@ -1,5 +1,6 @@
 package cantstop.protocol.client.net;
 
+import cantstop.engine.identity.Key;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
@@ -19,17 +20,19 @@ import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.handler.ssl.SslContext;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.util.Objects;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// A host on a loopback socket that answers Hello as a test tells it to. Connections that said it, with their keys,
 /// and what they say after it come in queues.
 final class ScriptedHost implements AutoCloseable {
     private final EventLoopGroup group = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
     /// A connection that has said hello.
-    record Arrival(Channel channel, String key, ClientMessage.Hello hello) {}
+    record Arrival(Channel channel, Key key, ClientMessage.Hello hello) {}
 
     private final BlockingQueue<Arrival> arrivals = new LinkedBlockingQueue<>();
     private final BlockingQueue<ClientMessage> heard = new LinkedBlockingQueue<>();
@@ -55,8 +58,8 @@ final class ScriptedHost implements AutoCloseable {
                 .channel();
     }
 
-    String key() {
-        return identity.fingerprint();
+    Key key() {
+        return identity.key();
     }
 
     int port() {
@@ -93,7 +96,7 @@ final class ScriptedHost implements AutoCloseable {
 
     private final class Hearing extends SimpleChannelInboundHandler<ClientMessage> {
         private final Consumer<Channel> greeting;
-        private String key = "";
+        private @Nullable Key key;
 
         Hearing(Consumer<Channel> greeting) {
             this.greeting = greeting;
@@ -109,7 +112,7 @@ final class ScriptedHost implements AutoCloseable {
         @Override
         protected void channelRead0(ChannelHandlerContext ctx, ClientMessage message) {
             if (message instanceof ClientMessage.Hello hello) {
-                arrivals.add(new Arrival(ctx.channel(), key, hello));
+                arrivals.add(new Arrival(ctx.channel(), Objects.requireNonNull(key), hello));
                 greeting.accept(ctx.channel());
             } else {
                 heard.add(message);

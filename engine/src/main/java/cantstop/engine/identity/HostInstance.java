@@ -1,5 +1,6 @@
-package cantstop.engine;
+package cantstop.engine.identity;
 
+import java.util.HexFormat;
 import java.util.regex.Pattern;
 
 /// One reading of a log by a host that goes on with it: drawn at random each time, so that a host whose disk lost
@@ -16,6 +17,14 @@ public record HostInstance(String hex) {
         if (!HEX.matcher(hex).matches()) {
             throw new IllegalArgumentException("not an instance of a host: " + hex.length() + " characters");
         }
+    }
+
+    public static HostInstance of(byte[] bytes) {
+        return new HostInstance(HexFormat.of().formatHex(bytes));
+    }
+
+    public byte[] bytes() {
+        return HexFormat.of().parseHex(hex);
     }
 
     @Override
