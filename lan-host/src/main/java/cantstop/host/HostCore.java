@@ -22,7 +22,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.OrganiserCode;
-import cantstop.protocol.OrganiserCommand;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.RivalWatch;
 import java.util.List;
@@ -260,8 +260,8 @@ public final class HostCore {
                     end(link, HostMessage.CloseReason.BREACH, "too many commands");
                 }
             }
-            case ClientMessage.Organise(long request, OrganiserCommand order) ->
-                session.send(new HostMessage.Answered(request, organiser.carryOut(session, order)));
+            case ClientMessage.Organise asked ->
+                session.send(new HostMessage.Answered(asked.request(), organiser.carryOut(session, asked.order())));
             case ClientMessage.WaitForSeat wait -> {
                 if (session.mayCommand()) {
                     organiser.waits(new WaitingRoom.Waiter(session, session.person(wait), wait.wish()));
@@ -282,7 +282,7 @@ public final class HostCore {
         return profile >= 0 && profile < Person.PROFILES;
     }
 
-    private boolean mayCommand(Session session, long request) {
+    private boolean mayCommand(Session session, RequestId request) {
         metrics.command();
         if (session.mayCommand()) {
             return true;

@@ -15,6 +15,7 @@ import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -113,7 +114,7 @@ final class Lobby {
         list.forgetAll();
     }
 
-    private static void decline(Session session, long request, Answer.Reason reason) {
+    private static void decline(Session session, RequestId request, Answer.Reason reason) {
         session.send(new HostMessage.Answered(request, new Answer.Declined(reason)));
     }
 }

@@ -17,6 +17,7 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.LogVersion;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -34,7 +35,7 @@ class AttendingTest {
                         HostMessage.Entries.class,
                         HostMessage.Presence.class,
                         HostMessage.Answered.class);
-        assertThat(anna.answerTo(1)).contains(new Answer.Opened(anna.table()));
+        assertThat(anna.answerTo(new RequestId(1))).contains(new Answer.Opened(anna.table()));
         assertThat(anna.table().hex()).matches("[0-9a-f]{32}");
         assertThat(anna.state().isOwner(anna.person())).isTrue();
         assertThat(anna.state().hostKey()).isEqualTo(Party.HOST_KEY);
@@ -126,7 +127,7 @@ class AttendingTest {
     void aTableThatIsNotHereIsSaid() {
         anna.says(new ClientMessage.Attend(new TableId("0".repeat(32)), 0, Digest.EMPTY));
 
-        assertThat(anna.answerTo(0)).contains(new Answer.Declined(Answer.Reason.NO_SUCH_TABLE));
+        assertThat(anna.answerTo(RequestId.ATTENDING)).contains(new Answer.Declined(Answer.Reason.NO_SUCH_TABLE));
     }
 
     @Test

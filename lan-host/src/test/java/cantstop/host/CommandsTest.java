@@ -15,6 +15,7 @@ import cantstop.host.environment.Pace;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -133,13 +134,13 @@ class CommandsTest {
         TestGuest elsewhere = party.guest('c').opens(Settings.DEFAULT);
         Command lock = new Command.Lock(true);
 
-        elsewhere.says(new ClientMessage.Submit(71, anna.table(), 1, 0, lock));
-        elsewhere.says(new ClientMessage.Submit(72, new TableId("0".repeat(32)), 1, 0, lock));
-        elsewhere.says(new ClientMessage.Submit(73, elsewhere.table(), 2, 0, lock));
+        elsewhere.says(new ClientMessage.Submit(new RequestId(71), anna.table(), 1, 0, lock));
+        elsewhere.says(new ClientMessage.Submit(new RequestId(72), new TableId("0".repeat(32)), 1, 0, lock));
+        elsewhere.says(new ClientMessage.Submit(new RequestId(73), elsewhere.table(), 2, 0, lock));
 
-        assertThat(elsewhere.answerTo(71)).contains(new Answer.Declined(Answer.Reason.NOT_ATTENDING));
-        assertThat(elsewhere.answerTo(72)).contains(new Answer.Declined(Answer.Reason.NO_SUCH_TABLE));
-        assertThat(elsewhere.answerTo(73)).contains(new Answer.Declined(Answer.Reason.OTHER_EPOCH));
+        assertThat(elsewhere.answerTo(new RequestId(71))).contains(new Answer.Declined(Answer.Reason.NOT_ATTENDING));
+        assertThat(elsewhere.answerTo(new RequestId(72))).contains(new Answer.Declined(Answer.Reason.NO_SUCH_TABLE));
+        assertThat(elsewhere.answerTo(new RequestId(73))).contains(new Answer.Declined(Answer.Reason.OTHER_EPOCH));
     }
 
     @Test

@@ -34,6 +34,7 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.ClientHalf;
@@ -419,7 +420,7 @@ public final class Laptop implements ClientListener {
     }
 
     @Override
-    public void answered(long request, Answer answer) {
+    public void answered(RequestId request, Answer answer) {
         answers.add(answer);
     }
 

@@ -8,6 +8,7 @@ import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.protocol.Answer;
+import cantstop.protocol.RequestId;
 import org.junit.jupiter.api.Test;
 
 /// While dice fall.
@@ -21,7 +22,7 @@ class PendingDiceTest {
         party.starts(anna);
         party.dice.hold();
         Command.Turn roll = anna.turn(TestGuest.roll());
-        long first = anna.submits(0, roll);
+        RequestId first = anna.submits(0, roll);
 
         assertThat(anna.answerTo(first)).isEmpty();
         assertThat(anna.asks(roll)).isEqualTo(new Answer.Declined(Answer.Reason.PENDING));
@@ -45,7 +46,7 @@ class PendingDiceTest {
     void actsAboutTheTableGoThrough() {
         party.starts(anna);
         party.dice.hold();
-        long roll = anna.submits(0, anna.turn(TestGuest.roll()));
+        RequestId roll = anna.submits(0, anna.turn(TestGuest.roll()));
 
         assertThat(anna.asks(new Command.Lock(true))).isInstanceOf(Answer.Accepted.class);
 
@@ -61,7 +62,7 @@ class PendingDiceTest {
         party.dice.next(6, 6, 1, 2, 1, 2);
         anna.asks(new Command.Start());
         party.dice.hold();
-        long roll = anna.submits(0, anna.turn(TestGuest.roll()));
+        RequestId roll = anna.submits(0, anna.turn(TestGuest.roll()));
         anna.asks(new Command.Leave(false));
 
         party.dice.fall();
@@ -76,7 +77,7 @@ class PendingDiceTest {
         party.starts(anna);
         party.dice.hold();
         party.journal.hold();
-        long roll = anna.submits(0, anna.turn(TestGuest.roll()));
+        RequestId roll = anna.submits(0, anna.turn(TestGuest.roll()));
         anna.submits(0, new Command.Lock(true));
 
         party.dice.fall();
@@ -91,7 +92,7 @@ class PendingDiceTest {
     @Test
     void whoSitsDownDuringTheThrowForTheStartPlaysToo() {
         party.dice.hold();
-        long start = anna.submits(0, new Command.Start());
+        RequestId start = anna.submits(0, new Command.Start());
         party.joins('c', anna);
 
         party.dice.next(6, 6, 1, 1).fall();

@@ -22,6 +22,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.OrganiserCommand;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import java.util.ArrayList;
@@ -116,7 +117,7 @@ public final class TestGuest implements GuestLink {
     }
 
     public TestGuest opens(Settings settings) {
-        says(new ClientMessage.OpenTable(++requests, new TableName("Round one"), settings, 0, badge("Opener")));
+        says(new ClientMessage.OpenTable(nextRequest(), new TableName("Round one"), settings, 0, badge("Opener")));
         return this;
     }
 
@@ -147,9 +148,9 @@ public final class TestGuest implements GuestLink {
     /// Asks something and doesn't wait for the answer.
     ///
     /// @return the number of the request
-    public long submits(int profile, Command command) {
-        says(new ClientMessage.Submit(++requests, table, replica.state().epoch(), profile, command));
-        return requests;
+    public RequestId submits(int profile, Command command) {
+        says(new ClientMessage.Submit(nextRequest(), table, replica.state().epoch(), profile, command));
+        return new RequestId(requests);
     }
 
     /// Asks something that is answered at once.
@@ -167,14 +168,14 @@ public final class TestGuest implements GuestLink {
     }
 
     public Answer speaksAs(String name, Utterance what) {
-        says(new ClientMessage.Speak(++requests, table, 0, new PlayerName(name), what));
-        return answerTo(requests).orElseThrow();
+        says(new ClientMessage.Speak(nextRequest(), table, 0, new PlayerName(name), what));
+        return answerTo(new RequestId(requests)).orElseThrow();
     }
 
     /// Asks something of the host that is answered at once.
     public Answer orders(OrganiserCommand order) {
-        says(new ClientMessage.Organise(++requests, order));
-        return answerTo(requests).orElseThrow();
+        says(new ClientMessage.Organise(nextRequest(), order));
+        return answerTo(new RequestId(requests)).orElseThrow();
     }
 
     public Answer moves(TurnMove move) {
@@ -198,9 +199,9 @@ public final class TestGuest implements GuestLink {
     }
 
     /// The answer to a request; there is never more than one.
-    public Optional<Answer> answerTo(long request) {
+    public Optional<Answer> answerTo(RequestId request) {
         List<Answer> answers = heard(HostMessage.Answered.class).stream()
-                .filter(answered -> answered.request() == request)
+                .filter(answered -> answered.request().equals(request))
                 .map(HostMessage.Answered::answer)
                 .toList();
         assertThat(answers).hasSizeLessThanOrEqualTo(1);
@@ -241,5 +242,9 @@ public final class TestGuest implements GuestLink {
 
     public boolean isClosed() {
         return closed;
+    }
+
+    private RequestId nextRequest() {
+        return new RequestId(++requests);
     }
 }

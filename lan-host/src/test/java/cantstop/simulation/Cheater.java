@@ -11,6 +11,7 @@ import cantstop.engine.dice.OpenThrow;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.RequestId;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -60,7 +61,7 @@ final class Cheater {
                 && message
                         instanceof
                         ClientMessage.Submit(
-                                long request,
+                                RequestId request,
                                 TableId table,
                                 int epoch,
                                 int profile,

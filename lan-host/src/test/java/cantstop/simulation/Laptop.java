@@ -16,6 +16,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.DiceAlarm;
@@ -54,7 +55,7 @@ final class Laptop {
     private final SplittableRandom random;
     private final List<Friend> friends = new ArrayList<>();
     private final Set<Cable> cables = new LinkedHashSet<>();
-    private final Map<Long, Asked> asked = new HashMap<>();
+    private final Map<RequestId, Asked> asked = new HashMap<>();
     private Screen screen;
     private Guest half;
     private boolean opens;
@@ -367,7 +368,7 @@ final class Laptop {
         half.say(table -> new ClientMessage.Suggest(table, who.person().profile(), about.seat(), about.what()));
     }
 
-    void answered(long request, Answer answer) {
+    void answered(RequestId request, Answer answer) {
         Asked what = asked.remove(request);
         if (what != null) {
             world.note(name(), "is answered", answer);

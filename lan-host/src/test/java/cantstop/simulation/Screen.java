@@ -8,6 +8,7 @@ import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
@@ -20,9 +21,6 @@ import org.jspecify.annotations.Nullable;
 /// What one running program shows: exactly what its client half has told it, and nothing else. All of it
 /// passes the referee.
 final class Screen implements ClientListener {
-    /// What is answered where a table can't be attended.
-    private static final long ATTENDING = 0;
-
     private final Laptop laptop;
     private final Referee referee;
     private Connection connection = new Connection.Idle();
@@ -145,8 +143,8 @@ final class Screen implements ClientListener {
     }
 
     @Override
-    public void answered(long request, Answer answer) {
-        if (request == ATTENDING) {
+    public void answered(RequestId request, Answer answer) {
+        if (request.equals(RequestId.ATTENDING)) {
             state = null;
             laptop.refused();
         }

@@ -26,7 +26,7 @@ public sealed interface ClientMessage {
     /// A message that the host answers with [HostMessage.Answered].
     sealed interface Request extends ClientMessage {
         /// The guest's number for the answer.
-        long request();
+        RequestId request();
     }
 
     /// A message about a table. The host hands it to that table, which decides whether anything comes of it.
@@ -53,7 +53,7 @@ public sealed interface ClientMessage {
     ///
     /// @param request the guest's number for the answer
     /// @param profile which of the people at this laptop sits down
-    record OpenTable(long request, TableName name, Settings settings, int profile, Badge wish)
+    record OpenTable(RequestId request, TableName name, Settings settings, int profile, Badge wish)
             implements Request, ByPerson {}
 
     /// Attends a table: everything after what the guest has is sent, then everything that happens. A connection
@@ -71,7 +71,7 @@ public sealed interface ClientMessage {
     /// @param epoch the epoch it was meant for
     /// @param profile which of the people at this laptop asks
     /// @param command what for
-    record Submit(long request, TableId table, int epoch, int profile, Command command)
+    record Submit(RequestId request, TableId table, int epoch, int profile, Command command)
             implements Request, OfTable, ByPerson {}
 
     /// What the roller's hand is over, for the others to see as a ghost; no columns when it is over nothing.
@@ -86,7 +86,7 @@ public sealed interface ClientMessage {
     /// @param request the guest's number for the answer, which always comes
     /// @param profile which of the people at this laptop speaks
     /// @param as what the speaker is called, where they have no seat with a name on it
-    record Speak(long request, TableId table, int profile, PlayerName as, Utterance what)
+    record Speak(RequestId request, TableId table, int profile, PlayerName as, Utterance what)
             implements Request, OfTable, ByPerson {}
 
     /// Votes for what is done at an absent player's turn. The latest vote of each player counts.
@@ -131,7 +131,7 @@ public sealed interface ClientMessage {
     /// Asks the host, rather than a table, for something that only the organiser of a big party may do.
     ///
     /// @param request the guest's number for the answer, which always comes
-    record Organise(long request, OrganiserCommand order) implements Request {}
+    record Organise(RequestId request, OrganiserCommand order) implements Request {}
 
     /// Waits until the organiser seats those who wait, at whichever table. Going to a table ends the wait.
     ///

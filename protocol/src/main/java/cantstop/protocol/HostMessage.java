@@ -51,7 +51,7 @@ public sealed interface HostMessage {
     record Entry(long sequence, Encoded event, Digest digest) {}
 
     /// The answer to a request; it always comes.
-    record Answered(long request, Answer answer) implements HostMessage {}
+    record Answered(RequestId request, Answer answer) implements HostMessage {}
 
     /// Something that is so now and is not kept.
     sealed interface Notice extends HostMessage {}

@@ -27,6 +27,7 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.OrganiserCommand;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.client.ClientListener;
@@ -44,7 +45,6 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.LongFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -64,7 +64,7 @@ public final class FakeGuest implements Guest {
     private final Person me;
     private final Deque<Integer> dice = new ArrayDeque<>();
     private Log log = new Log();
-    private long requests;
+    private RequestId last = new RequestId(0);
     private boolean silent;
     private List<Key> together = List.of();
     private boolean shaking;
@@ -140,7 +140,7 @@ public final class FakeGuest implements Guest {
 
     /// The table that was to be attended can't be.
     public void declines(Answer.Reason reason) {
-        listener.answered(0, new Answer.Declined(reason));
+        listener.answered(RequestId.ATTENDING, new Answer.Declined(reason));
     }
 
     public void present(Person... people) {
@@ -221,7 +221,7 @@ public final class FakeGuest implements Guest {
     public void attend(TableId table) {
         calls.add("attend " + table);
         if (locked) {
-            listener.answered(0, new Answer.Declined(Answer.Reason.KNOCK_FIRST));
+            listener.answered(RequestId.ATTENDING, new Answer.Declined(Answer.Reason.KNOCK_FIRST));
         } else if (log.sequence() > 0) {
             attending();
         }
@@ -256,15 +256,20 @@ public final class FakeGuest implements Guest {
     }
 
     @Override
-    public long ask(LongFunction<ClientMessage.Request> request) {
-        asked(request.apply(++requests));
-        return requests;
+    public RequestId ask(Function<RequestId, ClientMessage.Request> request) {
+        asked(request.apply(nextRequest()));
+        return last;
     }
 
     @Override
-    public long ask(Question question) {
-        asked(question.about(++requests, table()));
-        return requests;
+    public RequestId ask(Question question) {
+        asked(question.about(nextRequest(), table()));
+        return last;
+    }
+
+    private RequestId nextRequest() {
+        last = new RequestId(last.number() + 1);
+        return last;
     }
 
     private void asked(ClientMessage.Request request) {
@@ -288,7 +293,7 @@ public final class FakeGuest implements Guest {
 
     private void submitted(ClientMessage.Submit submit) {
         submitted.add(submit.command());
-        long request = submit.request();
+        RequestId request = submit.request();
         if (!up) {
             listener.answered(request, new Answer.Declined(Answer.Reason.NOT_CONNECTED));
         } else if (next != null) {
@@ -308,7 +313,7 @@ public final class FakeGuest implements Guest {
 
     /// What was asked last is answered so.
     public void answersLast(Answer answer) {
-        listener.answered(requests, answer);
+        listener.answered(last, answer);
     }
 
     /// Somebody else says something.

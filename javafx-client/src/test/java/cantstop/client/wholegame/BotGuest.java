@@ -22,6 +22,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Identity;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
@@ -135,7 +136,7 @@ final class BotGuest implements ClientListener, AutoCloseable {
     }
 
     @Override
-    public void answered(long request, Answer answer) {
+    public void answered(RequestId request, Answer answer) {
         if (!(answer instanceof Answer.Accepted || answer instanceof Answer.Opened)) {
             refusals.add(answer);
         }

@@ -14,6 +14,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
@@ -195,7 +196,7 @@ public final class Tables {
                 case TableLookup.Sought.Here(Table table) -> table.refusal(session.key(), wish);
             };
             if (refusal != null) {
-                session.send(new HostMessage.Answered(0, new Answer.Declined(refusal)));
+                session.send(new HostMessage.Answered(RequestId.ATTENDING, new Answer.Declined(refusal)));
             } else if (found instanceof TableLookup.Sought.Here(Table table) && table.isOutgrownBy(wish.sequence())) {
                 outgrown.accept(table);
             } else if (found instanceof TableLookup.Sought.Here(Table table)) {

@@ -19,6 +19,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.Limits;
+import cantstop.protocol.RequestId;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -69,7 +70,7 @@ class AdmissionTest {
         TestGuest cleo = cleoAtTheLockedDoor();
 
         assertThat(attends(cleo)).isFalse();
-        assertThat(cleo.answerTo(0)).contains(new Answer.Declined(Answer.Reason.KNOCK_FIRST));
+        assertThat(cleo.answerTo(RequestId.ATTENDING)).contains(new Answer.Declined(Answer.Reason.KNOCK_FIRST));
     }
 
     @Test
@@ -345,7 +346,7 @@ class AdmissionTest {
     }
 
     private static Answer answerToAttending(TestGuest guest) {
-        return guest.answerTo(0).orElseThrow();
+        return guest.answerTo(RequestId.ATTENDING).orElseThrow();
     }
 
     @Test

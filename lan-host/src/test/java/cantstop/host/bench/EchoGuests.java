@@ -7,6 +7,7 @@ import cantstop.host.guests.Stopwatch;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Identity;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.net.Pipelines;
 import cantstop.protocol.net.Secured;
 import cantstop.protocol.net.Tls;
@@ -97,7 +98,7 @@ final class EchoGuests implements AutoCloseable {
             sent = System.nanoTime();
             request++;
             ctx.writeAndFlush(new ClientMessage.Submit(
-                            request, TABLE, 1, 0, new Command.Turn(request, new TurnMove.RollDice())))
+                            new RequestId(request), TABLE, 1, 0, new Command.Turn(request, new TurnMove.RollDice())))
                     .addListener(ChannelFutureListener.CLOSE_ON_FAILURE);
         }
     }

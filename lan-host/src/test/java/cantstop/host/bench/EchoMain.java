@@ -51,7 +51,9 @@ final class EchoMain {
         @Override
         protected void channelRead0(ChannelHandlerContext ctx, ClientMessage message) {
             if (message instanceof ClientMessage.Submit submit) {
-                ctx.writeAndFlush(new HostMessage.Answered(submit.request(), new Answer.Accepted(submit.request())))
+                ctx.writeAndFlush(new HostMessage.Answered(
+                                submit.request(),
+                                new Answer.Accepted(submit.request().number())))
                         .addListener(ChannelFutureListener.CLOSE_ON_FAILURE);
             }
         }

@@ -11,6 +11,7 @@ import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Reaction;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.Utterance;
 import org.junit.jupiter.api.Test;
 
@@ -68,8 +69,8 @@ class TalkRelayTest {
             watcher.speaks(line("quick"));
         }
         watcher.says(new cantstop.protocol.ClientMessage.Speak(
-                99, anna.table(), 7, TestGuest.badge("Seventh").name(), line("quick")));
-        assertThat(watcher.answerTo(99)).contains(TOO_MANY);
+                new RequestId(99), anna.table(), 7, TestGuest.badge("Seventh").name(), line("quick")));
+        assertThat(watcher.answerTo(new RequestId(99))).contains(TOO_MANY);
     }
 
     @Test

@@ -14,6 +14,7 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.OrganiserCommand;
+import cantstop.protocol.RequestId;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -117,7 +118,7 @@ class OrganiserTest {
         assertThat(player.asks(new Command.Lock(true))).isEqualTo(new Answer.Declined(Answer.Reason.STOPPED));
         assertThat(olga.lastHeard(HostMessage.Tables.class).tables()).isEmpty();
         TestGuest late = party.guest('1').attends(player.table());
-        assertThat(late.answerTo(0)).contains(new Answer.Declined(Answer.Reason.NO_SUCH_TABLE));
+        assertThat(late.answerTo(RequestId.ATTENDING)).contains(new Answer.Declined(Answer.Reason.NO_SUCH_TABLE));
         party.core.lost(player);
         party.passes(HostLimits.ASLEEP_AFTER);
         assertThat(party.core.status().tables()).isZero();

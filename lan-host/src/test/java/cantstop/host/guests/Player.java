@@ -22,6 +22,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Identity;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
@@ -61,7 +62,7 @@ public final class Player implements ClientListener, AutoCloseable {
     private volatile @Nullable TableState state;
     private @Nullable TableName opening;
     private Optional<TableId> joining = Optional.empty();
-    private long request;
+    private @Nullable RequestId request;
     private long askedAt;
     private long rollsSince;
     private boolean thinking;
@@ -194,7 +195,7 @@ public final class Player implements ClientListener, AutoCloseable {
     @Override
     public void connectionChanged(Connection changed) {
         connection = changed;
-        request = 0;
+        request = null;
         if (changed instanceof Connection.Failed(HostAddress address, var why)
                 && why == LinkListener.LossReason.SILENT
                 && !memory.wasConnected()) {
@@ -228,7 +229,7 @@ public final class Player implements ClientListener, AutoCloseable {
     public void happened(LogEntry entry, TableState after) {
         memory.happened(entry);
         state = after;
-        if (request != 0 && askedAt != 0) {
+        if (request != null && askedAt != 0) {
             habits.stopwatch().took(System.nanoTime() - askedAt);
             askedAt = 0;
         }
@@ -240,12 +241,12 @@ public final class Player implements ClientListener, AutoCloseable {
     }
 
     @Override
-    public void answered(long answered, Answer answer) {
+    public void answered(RequestId answered, Answer answer) {
         memory.answered(answer);
-        if (answered != request) {
+        if (!answered.equals(request)) {
             return;
         }
-        request = 0;
+        request = null;
         switch (answer) {
             case Answer.Accepted _, Answer.Opened _, Answer.Repeated _, Answer.Rejected _ -> look();
             case Answer.Declined(Answer.Reason reason) -> {
@@ -269,7 +270,7 @@ public final class Player implements ClientListener, AutoCloseable {
     /// Looks at the table and asks for what it wants there now; a move takes its time.
     private void look() {
         TableState seen = state;
-        if (seen == null || request != 0 || thinking || !isConnected()) {
+        if (seen == null || request != null || thinking || !isConnected()) {
             return;
         }
         Command wish = wish(seen);
@@ -284,7 +285,7 @@ public final class Player implements ClientListener, AutoCloseable {
             later(think, () -> {
                 thinking = false;
                 TableState now = state;
-                Command still = now == null || request != 0 || !isConnected() ? null : wish(now);
+                Command still = now == null || request != null || !isConnected() ? null : wish(now);
                 if (still != null) {
                     ask(still);
                 }

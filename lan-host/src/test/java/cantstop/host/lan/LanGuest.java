@@ -22,6 +22,7 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Identity;
 import cantstop.protocol.MalformedAddress;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
@@ -214,7 +215,7 @@ final class LanGuest implements ClientListener, AutoCloseable {
     }
 
     @Override
-    public void answered(long request, Answer answer) {
+    public void answered(RequestId request, Answer answer) {
         if (answer instanceof Answer.Rejected(var reason) && reason == Refusal.Plain.OUTDATED && latest != null) {
             asked = null;
             play(latest);

@@ -14,6 +14,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
+import cantstop.protocol.RequestId;
 import java.time.Duration;
 import org.junit.jupiter.api.Nested;
 import org.junit.jupiter.api.Test;
@@ -75,7 +76,7 @@ class SleptHostTest {
         @Test
         void goesOnAsSoonAsEnoughOfThemHaveGivenASignOfLife() {
             timers.sleep(HOUR);
-            long request = owner.submits(0, new Command.Lock(true));
+            RequestId request = owner.submits(0, new Command.Lock(true));
             guest.says(new ClientMessage.Pong(0));
             assertThat(owner.answerTo(request))
                     .as("that was under way before the sleep")

@@ -17,6 +17,7 @@ import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.Lookout;
@@ -121,7 +122,7 @@ class DiscoveryTest {
         SocketGuest guest = SocketGuest.at(loops, host.port());
         guest.hears(HostMessage.Welcome.class);
         guest.says(new ClientMessage.OpenTable(
-                1,
+                new RequestId(1),
                 new TableName("Ben’s game"),
                 Settings.DEFAULT,
                 0,

@@ -26,6 +26,7 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.HostMessage.SuccessionStage;
 import cantstop.protocol.Identity;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.client.ClientListener;
@@ -124,7 +125,7 @@ class HandOverSocketsTest {
         }
 
         @Override
-        public void answered(long request, Answer answer) {}
+        public void answered(RequestId request, Answer answer) {}
 
         @Override
         public void noticed(HostMessage.Notice notice) {

@@ -13,6 +13,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Identity;
+import cantstop.protocol.RequestId;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
@@ -73,7 +74,7 @@ class HostProcessTest {
             SocketGuest guest = new SocketGuest(loops, port(killed), anna);
             guest.hears(HostMessage.Welcome.class);
             guest.says(new ClientMessage.OpenTable(
-                    1,
+                    new RequestId(1),
                     new TableName("Round one"),
                     Settings.DEFAULT,
                     0,
@@ -92,7 +93,7 @@ class HostProcessTest {
 
             assertThat(guest.hears(HostMessage.Attending.class))
                     .isEqualTo(new HostMessage.Attending(seen.table(), 1, last.sequence()));
-            guest.says(new ClientMessage.Submit(2, seen.table(), 1, 0, new Command.Lock(true)));
+            guest.says(new ClientMessage.Submit(new RequestId(2), seen.table(), 1, 0, new Command.Lock(true)));
             assertThat(guest.hears(HostMessage.Answered.class).answer())
                     .as("after the word that the host has read its log")
                     .isEqualTo(new Answer.Accepted(last.sequence() + 2));

@@ -16,6 +16,7 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.UnusableData;
 import io.netty.channel.EventLoopGroup;
 import io.netty.channel.MultiThreadIoEventLoopGroup;
@@ -72,7 +73,7 @@ class HostServerTest {
         SocketGuest guest = guest();
 
         guest.says(new ClientMessage.OpenTable(
-                9,
+                new RequestId(9),
                 new TableName("Round one"),
                 Settings.DEFAULT,
                 0,

@@ -13,6 +13,7 @@ import cantstop.host.browser.PageLink;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Limits;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.wire.ClientMessageCodec;
 import java.util.Arrays;
@@ -114,13 +115,15 @@ enum Attack {
             case ATTEND -> attend(tables.getFirst());
             case WANDER -> attend(table);
             case LIST, DEAF, PAGES -> new ClientMessage.ListTables();
-            case OPEN -> new ClientMessage.OpenTable(number + 1, new TableName("Mine"), Settings.DEFAULT, 0, badge(0));
+            case OPEN ->
+                new ClientMessage.OpenTable(
+                        new RequestId(number + 1), new TableName("Mine"), Settings.DEFAULT, 0, badge(0));
             case SIT -> number == 0 ? attend(tables.getLast()) : sit(tables.getLast(), number);
             case SPEAK ->
                 number == 0
                         ? attend(tables.getFirst())
                         : new ClientMessage.Speak(
-                                number,
+                                new RequestId(number),
                                 tables.getFirst(),
                                 number % 16,
                                 new PlayerName("Loud"),
@@ -140,7 +143,7 @@ enum Attack {
             case 0 -> new Command.Leave(false);
             default -> new Command.ChangeBadge(badge(number));
         };
-        return new ClientMessage.Submit(number, table, 1, 0, command);
+        return new ClientMessage.Submit(new RequestId(number), table, 1, 0, command);
     }
 
     private static Badge badge(int number) {

@@ -10,6 +10,7 @@ import cantstop.host.environment.HostLimits;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -70,7 +71,7 @@ class CommitTest {
         party.journal.hold();
 
         owner.submits(0, new Command.Leave(false));
-        long sitting = guest.submits(0, new Command.SitDown(null, TestGuest.badge("B")));
+        RequestId sitting = guest.submits(0, new Command.SitDown(null, TestGuest.badge("B")));
         assertThat(party.journal.unfinished()).isEqualTo(1);
         party.journal.finish();
         party.journal.finish();
@@ -107,8 +108,8 @@ class CommitTest {
         TestGuest third = party.guest('c').opens(Settings.DEFAULT);
         party.journal.hold();
         first.submits(0, new Command.Lock(true));
-        long failing = second.submits(0, new Command.Lock(true));
-        long waiting = second.submits(0, new Command.Lock(false));
+        RequestId failing = second.submits(0, new Command.Lock(true));
+        RequestId waiting = second.submits(0, new Command.Lock(false));
         third.forgetsWhatItHeard();
 
         party.journal.finish();
@@ -135,7 +136,7 @@ class CommitTest {
         party.journal.fail();
         guest.says(new ClientMessage.ListTables());
 
-        assertThat(guest.answerTo(1)).contains(new Answer.Declined(Answer.Reason.STOPPED));
+        assertThat(guest.answerTo(new RequestId(1))).contains(new Answer.Declined(Answer.Reason.STOPPED));
         assertThat(guest.lastHeard(HostMessage.Tables.class).tables()).isEmpty();
     }
 

@@ -15,6 +15,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.Utterance;
 import java.time.Duration;
 import java.util.List;
@@ -48,7 +49,11 @@ class FaultyTableTest {
         anna.failsOn(HostMessage.Spoken.class);
 
         ben.says(new ClientMessage.Speak(
-                99, ben.table(), 0, TestGuest.badge("Ben").name(), new Utterance.Chat(new ChatText("Hello"))));
+                new RequestId(99),
+                ben.table(),
+                0,
+                TestGuest.badge("Ben").name(),
+                new Utterance.Chat(new ChatText("Hello"))));
 
         onlyTheTableStops();
     }
@@ -87,7 +92,11 @@ class FaultyTableTest {
     void aTableThatAFaultStoppedGoesOnFromItsJournal() {
         anna.failsOn(HostMessage.Spoken.class);
         ben.says(new ClientMessage.Speak(
-                99, ben.table(), 0, TestGuest.badge("Ben").name(), new Utterance.Chat(new ChatText("Hello"))));
+                new RequestId(99),
+                ben.table(),
+                0,
+                TestGuest.badge("Ben").name(),
+                new Utterance.Chat(new ChatText("Hello"))));
         onlyTheTableStops();
 
         party.passesWith(HostLimits.TRY_AGAIN.plusSeconds(1), anna, ben, other);

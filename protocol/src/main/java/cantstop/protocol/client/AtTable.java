@@ -5,6 +5,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Limits;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 import java.util.function.Function;
@@ -58,7 +59,7 @@ final class AtTable {
     }
 
     /// Asks something of the table, meant for its state as far as that is known here.
-    void ask(long request, Guest.Question question) {
+    void ask(RequestId request, Guest.Question question) {
         whereabouts
                 .state()
                 .ifPresentOrElse(

@@ -9,6 +9,7 @@ import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.Timers;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.discovery.HostDiscovery;
@@ -16,7 +17,6 @@ import cantstop.protocol.wire.BreachException;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.LongFunction;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
@@ -136,15 +136,15 @@ public final class ClientHalf implements Guest {
     }
 
     @Override
-    public long ask(LongFunction<ClientMessage.Request> request) {
-        long number = nextRequest();
+    public RequestId ask(Function<RequestId, ClientMessage.Request> request) {
+        RequestId number = nextRequest();
         ask(request.apply(number));
         return number;
     }
 
     @Override
-    public long ask(Question question) {
-        long number = nextRequest();
+    public RequestId ask(Question question) {
+        RequestId number = nextRequest();
         ask(number, question);
         return number;
     }
@@ -160,7 +160,7 @@ public final class ClientHalf implements Guest {
     }
 
     /// A number for a request. May be asked for on any thread, so that a caller on another one has it at once.
-    public long nextRequest() {
+    public RequestId nextRequest() {
         return requests.number();
     }
 
@@ -173,7 +173,7 @@ public final class ClientHalf implements Guest {
     }
 
     /// Asks something of the attended table under a number that was given out before.
-    public void ask(long request, Question question) {
+    public void ask(RequestId request, Question question) {
         atTable.ask(request, question);
     }
 

@@ -5,6 +5,7 @@ import cantstop.engine.TableState;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import java.util.List;
 import java.util.Optional;
@@ -28,7 +29,7 @@ public interface ClientListener {
     void happened(LogEntry entry, TableState after);
 
     /// The host's answer to a request. Number 0 stands for attending: the table isn't there.
-    void answered(long request, Answer answer);
+    void answered(RequestId request, Answer answer);
 
     void noticed(HostMessage.Notice notice);
 

@@ -9,9 +9,9 @@ import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.RequestId;
 import java.util.List;
 import java.util.function.Function;
-import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
 /// A guest's end of a party: what a window, a bot or a load test holds. How things go is heard by its
@@ -63,10 +63,10 @@ public interface Guest {
     ///
     /// @param request makes it of its number
     /// @return the number, for its answer
-    long ask(LongFunction<ClientMessage.Request> request);
+    RequestId ask(Function<RequestId, ClientMessage.Request> request);
 
     /// Asks something of the table that is attended; the same, and declined if none is.
-    long ask(Question question);
+    RequestId ask(Question question);
 
     /// Makes a request to a table, on the guest's thread.
     @FunctionalInterface
@@ -75,20 +75,20 @@ public interface Guest {
         ///
         /// @param request its number
         /// @param table as far as it is known here, which is what the request is meant for
-        ClientMessage.Request about(long request, TableState table);
+        ClientMessage.Request about(RequestId request, TableState table);
     }
 
     /// Opens a table and attends it.
     ///
     /// @param profile which of the people at this laptop does
-    default long openTable(TableName name, Settings settings, int profile, Badge wish) {
+    default RequestId openTable(TableName name, Settings settings, int profile, Badge wish) {
         return ask(request -> new ClientMessage.OpenTable(request, name, settings, profile, wish));
     }
 
     /// Asks the rules for something. A command about a turn carries what was on the screen.
     ///
     /// @param profile which of the people at this laptop asks
-    default long submit(int profile, Command command) {
+    default RequestId submit(int profile, Command command) {
         return ask((request, table) -> new ClientMessage.Submit(request, table.id(), table.epoch(), profile, command));
     }
 

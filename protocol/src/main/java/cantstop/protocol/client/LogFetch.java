@@ -6,6 +6,7 @@ import cantstop.engine.TableState;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import java.util.List;
 import java.util.Optional;
@@ -51,7 +52,7 @@ final class LogFetch implements ClientListener {
     }
 
     @Override
-    public void answered(long request, Answer answer) {
+    public void answered(RequestId request, Answer answer) {
         giveUp();
     }
 

@@ -3,14 +3,12 @@ package cantstop.protocol.client;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.wire.BreachException;
 import java.util.Optional;
 
 /// Which of the parts of a client half hears which message of the host. Confined to its [ClientHalf].
 final class MessageDispatch implements MessageReceiver {
-    /// The request that attending is answered to where it can't be done.
-    private static final long ATTENDING = 0;
-
     private final ClientListener listener;
     private final Requests requests;
     private final CurrentTable whereabouts;
@@ -47,7 +45,7 @@ final class MessageDispatch implements MessageReceiver {
             }
             case HostMessage.SendLog wanted -> whereabouts.received(wanted);
             case HostMessage.RequestVote request -> ballot.ifPresent(ours -> ours.requested(request));
-            case HostMessage.Answered(long request, Answer answer) -> answered(request, answer);
+            case HostMessage.Answered(RequestId request, Answer answer) -> answered(request, answer);
             case HostMessage.Placed(TableId table) -> placed(table);
             case HostMessage.OfTable late when !isHere(late.table()) -> {}
             case HostMessage.Notice notice -> {
@@ -85,8 +83,8 @@ final class MessageDispatch implements MessageReceiver {
         }
     }
 
-    private void answered(long request, Answer answer) {
-        if (request == ATTENDING) {
+    private void answered(RequestId request, Answer answer) {
+        if (request.equals(RequestId.ATTENDING)) {
             whereabouts.refused();
         } else if (!requests.settle(request)) {
             return;

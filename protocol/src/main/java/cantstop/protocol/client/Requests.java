@@ -2,6 +2,7 @@ package cantstop.protocol.client;
 
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 import java.util.List;
@@ -16,7 +17,7 @@ final class Requests {
     private final AtomicLong last = new AtomicLong();
 
     /// What waits for its answer: whether it opens a table.
-    private final Map<Long, Boolean> inFlight = new TreeMap<>();
+    private final Map<RequestId, Boolean> inFlight = new TreeMap<>();
 
     private final Timers timers;
     private final Reconnector line;
@@ -32,8 +33,8 @@ final class Requests {
     }
 
     /// The number of the next request.
-    long number() {
-        return last.incrementAndGet();
+    RequestId number() {
+        return new RequestId(last.incrementAndGet());
     }
 
     void ask(ClientMessage.Request request) {
@@ -47,17 +48,17 @@ final class Requests {
     }
 
     /// Declines what no host will answer.
-    void declineUnanswered(long request) {
+    void declineUnanswered(RequestId request) {
         decline(request, Answer.Reason.NOT_CONNECTED);
     }
 
     /// Asks nothing, as what was to be asked is a table's and none is attended.
-    void declineWithoutTable(long request) {
+    void declineWithoutTable(RequestId request) {
         decline(request, line.isUp() ? Answer.Reason.NOT_ATTENDING : Answer.Reason.NOT_CONNECTED);
     }
 
     /// Whether this request waited for its answer, which has come.
-    boolean settle(long request) {
+    boolean settle(RequestId request) {
         return inFlight.remove(request) != null;
     }
 
@@ -68,13 +69,13 @@ final class Requests {
 
     /// The line that they went over is gone: declines those in flight, in their order.
     void abandon() {
-        List<Long> abandoned = List.copyOf(inFlight.keySet());
+        List<RequestId> abandoned = List.copyOf(inFlight.keySet());
         inFlight.clear();
         abandoned.forEach(this::declineUnanswered);
     }
 
     /// At once, but never before the caller has the request's number.
-    private void decline(long request, Answer.Reason reason) {
+    private void decline(RequestId request, Answer.Reason reason) {
         timers.after(Duration.ZERO, () -> listener.answered(request, new Answer.Declined(reason)));
     }
 }

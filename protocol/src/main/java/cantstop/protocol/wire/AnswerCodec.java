@@ -16,7 +16,8 @@ final class AnswerCodec {
     private AnswerCodec() {}
 
     static SessionProto.Answered write(HostMessage.Answered answered) {
-        SessionProto.Answered.Builder wire = SessionProto.Answered.newBuilder().setRequest(answered.request());
+        SessionProto.Answered.Builder wire =
+                SessionProto.Answered.newBuilder().setRequest(answered.request().number());
         switch (answered.answer()) {
             case Answer.Accepted accepted ->
                 wire.setAccepted(SessionProto.Accepted.newBuilder().setSequence(accepted.sequence()));
@@ -30,7 +31,7 @@ final class AnswerCodec {
     }
 
     static HostMessage read(SessionProto.Answered answered) {
-        return new HostMessage.Answered(Numbers.natural(answered.getRequest(), "a request"), answer(answered));
+        return new HostMessage.Answered(Numbers.request(answered.getRequest()), answer(answered));
     }
 
     private static Answer answer(SessionProto.Answered answered) {

@@ -22,7 +22,7 @@ public final class ClientMessageCodec {
             case ClientMessage.ListTables _ -> wire.setListTables(SessionProto.ListTables.getDefaultInstance());
             case ClientMessage.OpenTable open ->
                 wire.setOpenTable(SessionProto.OpenTable.newBuilder()
-                        .setRequest(open.request())
+                        .setRequest(open.request().number())
                         .setName(open.name().text())
                         .setSettings(TableCodec.write(open.settings()))
                         .setProfile(open.profile())
@@ -34,7 +34,7 @@ public final class ClientMessageCodec {
                         .setDigest(Ids.digest(attend.digest())));
             case ClientMessage.Submit submit ->
                 wire.setSubmit(SessionProto.Submit.newBuilder()
-                        .setRequest(submit.request())
+                        .setRequest(submit.request().number())
                         .setTable(Ids.table(submit.table()))
                         .setEpoch(submit.epoch())
                         .setProfile(submit.profile())
@@ -119,7 +119,7 @@ public final class ClientMessageCodec {
 
     private static ClientMessage read(SessionProto.OpenTable open) {
         return new ClientMessage.OpenTable(
-                Numbers.natural(open.getRequest(), "a request"),
+                Numbers.request(open.getRequest()),
                 Texts.wishedTableName(open.getName()),
                 TableCodec.read(open.getSettings()),
                 Numbers.profile(open.getProfile()),
@@ -133,7 +133,7 @@ public final class ClientMessageCodec {
 
     private static ClientMessage read(SessionProto.Submit submit) {
         return new ClientMessage.Submit(
-                Numbers.natural(submit.getRequest(), "a request"),
+                Numbers.request(submit.getRequest()),
                 Ids.table(submit.getTable()),
                 Numbers.epoch(submit.getEpoch()),
                 Numbers.profile(submit.getProfile()),

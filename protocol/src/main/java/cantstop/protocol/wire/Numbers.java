@@ -4,6 +4,7 @@ import cantstop.engine.Column;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
 import cantstop.engine.identity.Person;
+import cantstop.protocol.RequestId;
 import java.util.HashSet;
 import java.util.List;
 
@@ -65,6 +66,10 @@ final class Numbers {
 
     static int profile(int number) {
         return within(number, 0, Person.PROFILES - 1, "a profile");
+    }
+
+    static RequestId request(long number) {
+        return new RequestId(natural(number, "a request"));
     }
 
     static long natural(long number, String what) {

@@ -13,7 +13,8 @@ final class OrganiserCodec {
     private OrganiserCodec() {}
 
     static SessionProto.Organise write(ClientMessage.Organise organise) {
-        SessionProto.Organise.Builder wire = SessionProto.Organise.newBuilder().setRequest(organise.request());
+        SessionProto.Organise.Builder wire =
+                SessionProto.Organise.newBuilder().setRequest(organise.request().number());
         switch (organise.order()) {
             case OrganiserCommand.ShowCode(OrganiserCode code) -> wire.setCode(code.text());
             case OrganiserCommand.CloseTable(TableId table) -> wire.setCloseTable(Ids.table(table));
@@ -31,7 +32,7 @@ final class OrganiserCodec {
             case SHUFFLE -> new OrganiserCommand.Shuffle();
             case ORDER_NOT_SET -> throw Wire.unknown("order");
         };
-        return new ClientMessage.Organise(Numbers.natural(organise.getRequest(), "a request"), order);
+        return new ClientMessage.Organise(Numbers.request(organise.getRequest()), order);
     }
 
     static SessionProto.WaitForSeat write(ClientMessage.WaitForSeat wait) {

@@ -21,7 +21,7 @@ final class VoiceCodec {
 
     static SessionProto.Speak write(ClientMessage.Speak speak) {
         return SessionProto.Speak.newBuilder()
-                .setRequest(speak.request())
+                .setRequest(speak.request().number())
                 .setTable(Ids.table(speak.table()))
                 .setProfile(speak.profile())
                 .setAs(speak.as().text())
@@ -31,7 +31,7 @@ final class VoiceCodec {
 
     static ClientMessage.Speak read(SessionProto.Speak speak) {
         return new ClientMessage.Speak(
-                Numbers.natural(speak.getRequest(), "a request"),
+                Numbers.request(speak.getRequest()),
                 Ids.table(speak.getTable()),
                 Numbers.profile(speak.getProfile()),
                 Texts.wishedName(speak.getAs()),

@@ -17,6 +17,7 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Limits;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.client.LinkListener.LossReason;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -41,8 +42,8 @@ class AskingTest {
     @Test
     void aRequestCarriesTheTableAndTheEpochOfTheReplica() {
         ClientParty party = ClientParty.attending(log.add(new Event.EpochBegan(2, ClientParty.OTHER_KEY)));
-        long first = party.guest.submit(3, START);
-        long second = party.guest.submit(0, new Command.Lock(true));
+        RequestId first = party.guest.submit(3, START);
+        RequestId second = party.guest.submit(0, new Command.Lock(true));
 
         assertThat(second).isNotEqualTo(first);
         assertThat(party.link().sent())
@@ -60,9 +61,9 @@ class AskingTest {
     @Test
     void whatWasNotAskedOrIsAnsweredAlreadyIsNotHeard() {
         ClientParty party = ClientParty.attending(log);
-        long request = party.guest.submit(0, START);
+        RequestId request = party.guest.submit(0, START);
         HostMessage answer = new HostMessage.Answered(request, new Answer.Accepted(5));
-        party.link().say(answer, answer, new HostMessage.Answered(99, new Answer.Accepted(5)));
+        party.link().say(answer, answer, new HostMessage.Answered(new RequestId(99), new Answer.Accepted(5)));
         assertThat(party.ear.heard()).hasSize(1);
     }
 
@@ -71,7 +72,7 @@ class AskingTest {
         ClientParty party = ClientParty.attending(log);
         party.link().lose(LossReason.RESET);
         party.ear.heard();
-        long request = party.guest.submit(0, START);
+        RequestId request = party.guest.submit(0, START);
         assertThat(party.ear.heard()).isEmpty();
 
         party.timers.runDue();
@@ -84,7 +85,7 @@ class AskingTest {
     @Test
     void aMoveWaitsUntilTheHostHasAgreedToWhatTheScreenShows() {
         ClientParty party = reconnected(log);
-        long roll = party.guest.submit(0, ROLL);
+        RequestId roll = party.guest.submit(0, ROLL);
         assertThat(party.link().sent()).isEmpty();
 
         party.link().say(log.attending(4), log.sendAfter(4));
@@ -94,7 +95,7 @@ class AskingTest {
     @Test
     void aMoveIsNotSentToAHostWithAnotherLog() {
         ClientParty party = reconnected(log.add(HostLog.OTHER_LOOKS));
-        long roll = party.guest.submit(0, ROLL);
+        RequestId roll = party.guest.submit(0, ROLL);
         HostLog other = HostLog.opened().add(new Event.EpochBegan(2, ClientParty.OTHER_KEY));
         party.link().say(other.attending(0), other.sendAfter(0));
         party.timers.runDue();
@@ -108,7 +109,7 @@ class AskingTest {
     @Test
     void aMoveThatNoHostAgreesToIsDeclined() {
         ClientParty party = reconnected(log);
-        long roll = party.guest.submit(0, ROLL);
+        RequestId roll = party.guest.submit(0, ROLL);
         party.timers.advance(Limits.MOVE_WAITS);
         assertThat(party.ear.heard()).contains(new Ear.Answered(roll, NOT_CONNECTED));
         party.link().say(log.attending(4), log.sendAfter(4));
@@ -119,7 +120,7 @@ class AskingTest {
     void aMoveThatWaitsIsDeclinedWhenTheLinkIsLost() {
         ClientParty party = ClientParty.attending(log);
         party.reconnect();
-        long roll = party.guest.submit(0, ROLL);
+        RequestId roll = party.guest.submit(0, ROLL);
         party.link().lose(LossReason.RESET);
         party.timers.runDue();
         assertThat(party.ear.heard()).contains(new Ear.Answered(roll, NOT_CONNECTED));
@@ -128,15 +129,15 @@ class AskingTest {
     @Test
     void aCommandThatIsNoMoveIsSentBeforeTheHostHasAgreed() {
         ClientParty party = reconnected(log);
-        long request = party.guest.submit(0, START);
+        RequestId request = party.guest.submit(0, START);
         assertThat(party.link().sent()).containsExactly(new ClientMessage.Submit(request, TABLE, 1, 0, START));
     }
 
     @Test
     void requestsInFlightAreDeclinedWhenTheLinkIsLost() {
         ClientParty party = ClientParty.attending(log);
-        long first = party.guest.submit(0, START);
-        long second = party.guest.openTable(NAME, Settings.DEFAULT, 0, BADGE);
+        RequestId first = party.guest.submit(0, START);
+        RequestId second = party.guest.openTable(NAME, Settings.DEFAULT, 0, BADGE);
         party.link().lose(LossReason.RESET);
         party.timers.runDue();
 
@@ -155,7 +156,7 @@ class AskingTest {
     @Test
     void requestsInFlightAreDeclinedOnDisconnecting() {
         ClientParty party = ClientParty.attending(log);
-        long request = party.guest.submit(0, START);
+        RequestId request = party.guest.submit(0, START);
         party.guest.disconnect();
         party.timers.runDue();
         assertThat(party.ear.heard()).endsWith(new Ear.Answered(request, NOT_CONNECTED));
@@ -164,7 +165,7 @@ class AskingTest {
     @Test
     void nothingCanBeAskedOfNoTable() {
         ClientParty party = ClientParty.connected();
-        long request = party.guest.submit(0, START);
+        RequestId request = party.guest.submit(0, START);
         party.timers.runDue();
         assertThat(party.ear.heard())
                 .containsExactly(new Ear.Answered(request, new Answer.Declined(Answer.Reason.NOT_ATTENDING)));
@@ -173,7 +174,7 @@ class AskingTest {
     @Test
     void anOpenedTableIsAttendedWhenTheAnswerComesFirst() {
         ClientParty party = ClientParty.connected();
-        long request = party.guest.openTable(NAME, Settings.DEFAULT, 2, BADGE);
+        RequestId request = party.guest.openTable(NAME, Settings.DEFAULT, 2, BADGE);
         assertThat(party.link().sent())
                 .containsExactly(new ClientMessage.OpenTable(request, NAME, Settings.DEFAULT, 2, BADGE));
         HostMessage opened = new HostMessage.Answered(request, new Answer.Opened(TABLE));
@@ -191,7 +192,7 @@ class AskingTest {
         ClientParty party = ClientParty.attending(HostLog.opened());
         String another = "e".repeat(32);
         HostLog second = HostLog.opened(new TableId(another));
-        long request = party.guest.openTable(NAME, Settings.DEFAULT, 0, BADGE);
+        RequestId request = party.guest.openTable(NAME, Settings.DEFAULT, 0, BADGE);
         party.link().say(second.attending(0), second.sendAfter(0));
         party.link().say(new HostMessage.Answered(request, new Answer.Opened(new TableId(another))));
 
@@ -237,8 +238,8 @@ class AskingTest {
         ClientParty party = ClientParty.connected();
         party.guest.attend(TABLE);
         Answer none = new Answer.Declined(Answer.Reason.NO_SUCH_TABLE);
-        party.link().say(new HostMessage.Answered(0, none));
-        assertThat(party.ear.heard()).containsExactly(new Ear.Answered(0, none));
+        party.link().say(new HostMessage.Answered(RequestId.ATTENDING, none));
+        assertThat(party.ear.heard()).containsExactly(new Ear.Answered(RequestId.ATTENDING, none));
 
         party.reconnect();
         assertThat(party.link().sent()).containsExactly(ClientParty.HELLO);

@@ -5,6 +5,7 @@ import cantstop.engine.TableState;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +23,7 @@ class Ear implements ClientListener {
 
     record Happened(LogEntry entry, TableState after) implements Heard {}
 
-    record Answered(long request, Answer answer) implements Heard {}
+    record Answered(RequestId request, Answer answer) implements Heard {}
 
     record Noticed(HostMessage.Notice notice) implements Heard {}
 
@@ -49,7 +50,7 @@ class Ear implements ClientListener {
     }
 
     @Override
-    public void answered(long request, Answer answer) {
+    public void answered(RequestId request, Answer answer) {
         heard.add(new Answered(request, answer));
     }
 

@@ -11,6 +11,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.OrganiserCommand;
+import cantstop.protocol.RequestId;
 import org.junit.jupiter.api.Test;
 
 /// A guest at a big party: waiting for a seat, and giving them out.
@@ -24,7 +25,8 @@ class OrganisingTest {
     @Test
     void anOrderIsSentAndItsAnswerHeard() {
         ClientParty party = ClientParty.connected();
-        long request = party.guest.ask(number -> new ClientMessage.Organise(number, new OrganiserCommand.Shuffle()));
+        RequestId request =
+                party.guest.ask(number -> new ClientMessage.Organise(number, new OrganiserCommand.Shuffle()));
 
         assertThat(party.link().sent())
                 .containsExactly(new ClientMessage.Organise(request, new OrganiserCommand.Shuffle()));
@@ -35,7 +37,8 @@ class OrganisingTest {
     @Test
     void withoutAConnectionAnOrderIsDeclined() {
         ClientParty party = new ClientParty();
-        long request = party.guest.ask(number -> new ClientMessage.Organise(number, new OrganiserCommand.Shuffle()));
+        RequestId request =
+                party.guest.ask(number -> new ClientMessage.Organise(number, new OrganiserCommand.Shuffle()));
         party.timers.runDue();
 
         assertThat(party.ear.heard())

@@ -20,6 +20,7 @@ import cantstop.engine.TurnMove;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.RequestId;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
@@ -62,7 +63,7 @@ class OwnMovesTest {
     }
 
     private void asked(long seen, TurnMove move) {
-        moves.asks(new ClientMessage.Submit(1, HostLog.TABLE, 1, 0, new Command.Turn(seen, move)));
+        moves.asks(new ClientMessage.Submit(new RequestId(1), HostLog.TABLE, 1, 0, new Command.Turn(seen, move)));
     }
 
     private void askedAndMoved(TurnMove move, Integer... faces) {

@@ -26,6 +26,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.VersionRange;
 import java.util.ArrayList;
 import java.util.List;
@@ -46,7 +47,7 @@ public final class ExampleParty {
 
     private final Log log = new Log();
     private final List<Object> said = new ArrayList<>();
-    private long request;
+    private long requests;
 
     /// Everything that is said, in order.
     static List<Object> conversation() {
@@ -72,11 +73,11 @@ public final class ExampleParty {
     private void open() {
         hello();
         TableName name = new TableName("Anna's game");
-        said.add(new ClientMessage.OpenTable(++request, name, Settings.DEFAULT, 0, ANNAS));
+        said.add(new ClientMessage.OpenTable(nextRequest(), name, Settings.DEFAULT, 0, ANNAS));
         said.add(new HostMessage.Attending(TABLE, 1, 0));
         happen(Rules.open(TABLE, name, Settings.DEFAULT, HOST, ANNA, ANNAS).toArray(Event[]::new));
         said.add(new HostMessage.Presence(TABLE, List.of(ANNA), 0, List.of()));
-        said.add(new HostMessage.Answered(request, new Answer.Opened(TABLE)));
+        said.add(new HostMessage.Answered(new RequestId(requests), new Answer.Opened(TABLE)));
         said.add(new HostMessage.Presence(TABLE, List.of(ANNA), 1, List.of()));
         happen(new Event.Sat(SECOND, new Occupant.Human(BEN), BENS));
         said.add(new HostMessage.Presence(TABLE, List.of(ANNA, BEN), 0, List.of()));
@@ -100,12 +101,13 @@ public final class ExampleParty {
         happen(new Event.Chosen(FIRST, List.of(Column.SEVEN, Column.SEVEN), MoveSource.PERSON));
         accepted();
         submit(choice);
-        said.add(new HostMessage.Answered(request, new Answer.Repeated()));
+        said.add(new HostMessage.Answered(new RequestId(requests), new Answer.Repeated()));
         submit(new Command.Turn(log.sequence(), new TurnMove.Stop()));
         happen(new Event.Stopped(FIRST, List.of(), false, MoveSource.PERSON));
         accepted();
         submit(new Command.Turn(log.sequence(), new TurnMove.RollDice()));
-        said.add(new HostMessage.Answered(request, new Answer.Rejected(new Refusal.NotYourTurn(SECOND))));
+        said.add(new HostMessage.Answered(
+                new RequestId(requests), new Answer.Rejected(new Refusal.NotYourTurn(SECOND))));
         said.add(new HostMessage.Ping(1));
         said.add(new ClientMessage.Pong(1));
     }
@@ -127,11 +129,11 @@ public final class ExampleParty {
     }
 
     private void submit(Command command) {
-        said.add(new ClientMessage.Submit(++request, TABLE, 1, 0, command));
+        said.add(new ClientMessage.Submit(nextRequest(), TABLE, 1, 0, command));
     }
 
     private void accepted() {
-        said.add(new HostMessage.Answered(request, new Answer.Accepted(log.sequence())));
+        said.add(new HostMessage.Answered(new RequestId(requests), new Answer.Accepted(log.sequence())));
     }
 
     private void happen(Event... events) {
@@ -141,5 +143,9 @@ public final class ExampleParty {
             entries.add(new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest()));
         }
         said.add(new HostMessage.Entries(TABLE, 1, log.sequence(), entries));
+    }
+
+    private RequestId nextRequest() {
+        return new RequestId(++requests);
     }
 }

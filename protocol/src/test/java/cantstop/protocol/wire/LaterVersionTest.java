@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.v1.CommandProto;
@@ -51,7 +52,8 @@ class LaterVersionTest {
 
     @Test
     void aReasonToDeclineOrToRefuseIsOneOfTheHosts() throws BreachException {
-        HostMessage notAllowed = new HostMessage.Answered(1, new Answer.Declined(Answer.Reason.NOT_ALLOWED));
+        HostMessage notAllowed =
+                new HostMessage.Answered(new RequestId(1), new Answer.Declined(Answer.Reason.NOT_ALLOWED));
 
         assertThat(host(answer().setDeclinedValue(LATER))).isEqualTo(notAllowed);
         assertThat(host(answer().setRejected(CommandProto.Refusal.newBuilder().setPlainValue(LATER))))

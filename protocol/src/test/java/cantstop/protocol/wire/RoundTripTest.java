@@ -12,6 +12,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.VersionRange;
 import java.util.Collections;
 import java.util.List;
@@ -93,7 +94,7 @@ class RoundTripTest {
         assertThatThrownBy(() -> HostMessageCodec.encode(new HostMessage.Welcome(1, "cant-stop", "")))
                 .isInstanceOf(IllegalArgumentException.class);
         assertThatThrownBy(() -> HostMessageCodec.encode(
-                        new HostMessage.Answered(1, new Answer.Declined(Answer.Reason.NOT_CONNECTED))))
+                        new HostMessage.Answered(new RequestId(1), new Answer.Declined(Answer.Reason.NOT_CONNECTED))))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("never sent");
     }

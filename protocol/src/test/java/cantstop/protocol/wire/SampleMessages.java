@@ -37,6 +37,7 @@ import cantstop.protocol.LogVersion;
 import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.Reaction;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
@@ -65,8 +66,9 @@ public final class SampleMessages {
                 new ClientMessage.Hello(new VersionRange(1, 1), "cant-stop 0.1.0"),
                 new ClientMessage.Hello(new VersionRange(1, Integer.MAX_VALUE), LONGEST_PROGRAM),
                 new ClientMessage.ListTables(),
-                new ClientMessage.OpenTable(1, NAME, Settings.DEFAULT, 0, BADGE),
-                new ClientMessage.OpenTable(Long.MAX_VALUE, LARGEST_NAME, OTHER_SETTINGS, 15, LARGEST_BADGE),
+                new ClientMessage.OpenTable(new RequestId(1), NAME, Settings.DEFAULT, 0, BADGE),
+                new ClientMessage.OpenTable(
+                        new RequestId(Long.MAX_VALUE), LARGEST_NAME, OTHER_SETTINGS, 15, LARGEST_BADGE),
                 new ClientMessage.Attend(TABLE, 0, Digest.EMPTY),
                 new ClientMessage.Attend(TABLE, Long.MAX_VALUE, DIGEST),
                 new ClientMessage.Hover(TABLE, List.of()),
@@ -75,10 +77,14 @@ public final class SampleMessages {
                 new ClientMessage.Ping(-1),
                 new ClientMessage.Pong(Long.MIN_VALUE),
                 new ClientMessage.Goodbye()));
-        commands().forEach(command -> all.add(new ClientMessage.Submit(7, TABLE, 1, 0, command)));
+        commands().forEach(command -> all.add(new ClientMessage.Submit(new RequestId(7), TABLE, 1, 0, command)));
         all.add(new ClientMessage.Submit(
-                Long.MAX_VALUE, TABLE, Integer.MAX_VALUE, 15, new Command.GiveSeat(FOURTH, null, LAST, LARGEST_BADGE)));
-        utterances().forEach(what -> all.add(new ClientMessage.Speak(8, TABLE, 0, BADGE.name(), what)));
+                new RequestId(Long.MAX_VALUE),
+                TABLE,
+                Integer.MAX_VALUE,
+                15,
+                new Command.GiveSeat(FOURTH, null, LAST, LARGEST_BADGE)));
+        utterances().forEach(what -> all.add(new ClientMessage.Speak(new RequestId(8), TABLE, 0, BADGE.name(), what)));
         for (AwayPolicy what : AwayPolicy.values()) {
             all.add(new ClientMessage.Suggest(TABLE, 15, FOURTH, what));
         }
@@ -90,16 +96,17 @@ public final class SampleMessages {
         all.add(new ClientMessage.Withdraw(TABLE, 15));
         all.add(new ClientMessage.Reply(TABLE, 15, LAST, true));
         all.add(new ClientMessage.Reply(TABLE, 0, ANNA, false));
-        all.add(new ClientMessage.Speak(Long.MAX_VALUE, TABLE, 15, LARGEST_BADGE.name(), new Utterance.CallBust()));
+        all.add(new ClientMessage.Speak(
+                new RequestId(Long.MAX_VALUE), TABLE, 15, LARGEST_BADGE.name(), new Utterance.CallBust()));
         steps().forEach(step -> all.add(new ClientMessage.HandOver(TABLE, step)));
         all.add(new ClientMessage.LogPart(TABLE, 7, List.of()));
         all.add(new ClientMessage.LogPart(TABLE, 7, List.of(entry(8, 1), entry(9, 1024))));
-        orders().forEach(order -> all.add(new ClientMessage.Organise(9, order)));
-        all.add(new ClientMessage.Organise(Long.MAX_VALUE, new OrganiserCommand.Shuffle()));
+        orders().forEach(order -> all.add(new ClientMessage.Organise(new RequestId(9), order)));
+        all.add(new ClientMessage.Organise(new RequestId(Long.MAX_VALUE), new OrganiserCommand.Shuffle()));
         all.add(new ClientMessage.WaitForSeat(0, BADGE));
         all.add(new ClientMessage.WaitForSeat(15, LARGEST_BADGE));
-        aboutSomebody().forEach(command -> all.add(new ClientMessage.Submit(10, TABLE, 1, 0, command)));
-        all.add(new ClientMessage.Submit(11, TABLE, 1, 0, new Command.OpenHand(SampleEvents.HAND)));
+        aboutSomebody().forEach(command -> all.add(new ClientMessage.Submit(new RequestId(10), TABLE, 1, 0, command)));
+        all.add(new ClientMessage.Submit(new RequestId(11), TABLE, 1, 0, new Command.OpenHand(SampleEvents.HAND)));
         all.add(new ClientMessage.CastVote(TABLE, 2, DIGEST, SampleEvents.vote(1), 0));
         all.add(new ClientMessage.CastVote(TABLE, 2, DIGEST, null, 0));
         all.add(new ClientMessage.CastVote(TABLE, Integer.MAX_VALUE, DIGEST, null, Integer.MAX_VALUE));
@@ -205,7 +212,7 @@ public final class SampleMessages {
                 new VersionRange(2, Integer.MAX_VALUE),
                 LONGEST_PROGRAM,
                 "d".repeat(200)));
-        answers().forEach(answer -> all.add(new HostMessage.Answered(7, answer)));
+        answers().forEach(answer -> all.add(new HostMessage.Answered(new RequestId(7), answer)));
         utterances().forEach(what -> all.add(new HostMessage.Spoken(TABLE, ANNA, FIRST, BADGE.name(), what)));
         HostMessage.Spoken watcher = new HostMessage.Spoken(
                 TABLE, LAST, null, LARGEST_BADGE.name(), utterances().get(1));

@@ -6,6 +6,7 @@ import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.KnockPurpose;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
@@ -95,7 +96,7 @@ final class PartyListener implements ClientListener {
     }
 
     @Override
-    public void answered(long request, Answer answer) {
+    public void answered(RequestId request, Answer answer) {
         hear(() -> requests.answered(request, answer));
     }
 

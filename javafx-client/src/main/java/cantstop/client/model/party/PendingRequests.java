@@ -1,6 +1,7 @@
 package cantstop.client.model.party;
 
 import cantstop.protocol.Answer;
+import cantstop.protocol.RequestId;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -14,7 +15,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 final class PendingRequests {
     private final ReadOnlyBooleanWrapper pending = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Optional<Problem>> problem = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final Set<Long> open = new HashSet<>();
+    private final Set<RequestId> open = new HashSet<>();
     private long awaited;
     private long seen;
 
@@ -26,13 +27,13 @@ final class PendingRequests {
         return problem.getReadOnlyProperty();
     }
 
-    void asked(long request) {
+    void asked(RequestId request) {
         noProblem();
         open.add(request);
         show();
     }
 
-    void answered(long request, Answer answer) {
+    void answered(RequestId request, Answer answer) {
         if (open.remove(request) && answer instanceof Answer.Accepted(long sequence)) {
             awaited = Math.max(awaited, sequence);
         }

@@ -64,10 +64,11 @@ final class Actions {
                         .ifPresent(seating::advises));
             case "openTable" ->
                 core.openTable(
-                        Opening.name(with, self),
-                        Opening.settings(with.object("settings"), Settings.DEFAULT),
-                        ME,
-                        self.look());
+                                Opening.name(with, self),
+                                Opening.settings(with.object("settings"), Settings.DEFAULT),
+                                ME,
+                                self.look())
+                        .number();
             default -> seating.state().map(state -> at(state, name, with)).orElse(NOTHING);
         };
     }
@@ -169,7 +170,7 @@ final class Actions {
     }
 
     private long submit(Command command) {
-        return core.submit(ME, command);
+        return core.submit(ME, command).number();
     }
 
     private long move(TableState state, TurnMove move) {
@@ -177,8 +178,9 @@ final class Actions {
     }
 
     private long speak(Utterance what) {
-        return core.ask((request, table) ->
-                new ClientMessage.Speak(request, table.id(), ME, self.look().name(), what));
+        return core.ask((request, table) -> new ClientMessage.Speak(
+                        request, table.id(), ME, self.look().name(), what))
+                .number();
     }
 
     private static Optional<TurnMove> choice(TableState state, Arguments with) {

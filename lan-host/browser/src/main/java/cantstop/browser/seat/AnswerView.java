@@ -2,13 +2,14 @@ package cantstop.browser.seat;
 
 import cantstop.engine.Refusal;
 import cantstop.protocol.Answer;
+import cantstop.protocol.RequestId;
 import java.util.Optional;
 
 /// Answers of the host that people are told of.
 final class AnswerView {
     private AnswerView() {}
 
-    static Optional<Fields> of(long request, Answer answer) {
+    static Optional<Fields> of(RequestId request, Answer answer) {
         return switch (answer) {
             case Answer.Accepted _, Answer.Repeated _ -> Optional.empty();
             case Answer.Opened(var table) -> Optional.of(kind("opened", request).and("table", table.hex()));
@@ -19,8 +20,8 @@ final class AnswerView {
         };
     }
 
-    private static Fields kind(String kind, long request) {
-        return Fields.with("kind", kind).and("request", request);
+    private static Fields kind(String kind, RequestId request) {
+        return Fields.with("kind", kind).and("request", request.number());
     }
 
     private static Fields refused(Fields fields, Refusal refusal) {

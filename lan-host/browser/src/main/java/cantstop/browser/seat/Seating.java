@@ -10,6 +10,7 @@ import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Timers;
 import cantstop.protocol.client.ClientListener;
@@ -117,7 +118,7 @@ public final class Seating implements ClientListener {
     }
 
     @Override
-    public void answered(long request, Answer answer) {
+    public void answered(RequestId request, Answer answer) {
         Optional<Fields> told = AnswerView.of(request, answer);
         told.ifPresent(fields -> screen.notice(fields.json()));
     }

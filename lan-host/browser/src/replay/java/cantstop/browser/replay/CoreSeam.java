@@ -10,6 +10,7 @@ import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.Timers;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.ClientHalf;
@@ -77,9 +78,9 @@ final class CoreSeam {
 
     /// A request to the attended table, which its owner makes of that.
     Guest.Question question(Guest.Question really) {
-        return (long request, TableState table) -> (ClientMessage.Request) read(seam.calls(
+        return (RequestId request, TableState table) -> (ClientMessage.Request) read(seam.calls(
                 Mark.QUESTION,
-                Parcel.of(request)
+                Parcel.of(request.number())
                         .and(table.id().toString())
                         .and(table.sequence())
                         .and(table.epoch())

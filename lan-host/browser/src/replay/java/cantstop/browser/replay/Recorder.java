@@ -6,10 +6,10 @@ import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.wire.ClientMessageCodec;
 import java.util.function.Function;
-import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -114,21 +114,21 @@ public final class Recorder implements Guest {
     }
 
     @Override
-    public long ask(LongFunction<ClientMessage.Request> request) {
-        long number = core.core().nextRequest();
-        ClientMessage.Request made = request.apply(number);
+    public RequestId ask(Function<RequestId, ClientMessage.Request> request) {
+        RequestId id = core.core().nextRequest();
+        ClientMessage.Request made = request.apply(id);
         called(
                 Mark.ASK,
-                Parcel.of(number).and(ClientMessageCodec.encode(made)),
+                Parcel.of(id.number()).and(ClientMessageCodec.encode(made)),
                 () -> core.core().ask(made));
-        return number;
+        return id;
     }
 
     @Override
-    public long ask(Question question) {
-        long number = core.core().nextRequest();
-        called(Mark.ASK_AT_TABLE, Parcel.of(number), () -> core.core().ask(number, core.question(question)));
-        return number;
+    public RequestId ask(Question question) {
+        RequestId id = core.core().nextRequest();
+        called(Mark.ASK_AT_TABLE, Parcel.of(id.number()), () -> core.core().ask(id, core.question(question)));
+        return id;
     }
 
     @Override

@@ -6,6 +6,7 @@ import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.Timers;
 import cantstop.protocol.client.ClientHalf;
 import cantstop.protocol.client.ClientListener;
@@ -119,9 +120,9 @@ public final class Replay {
         }
     }
 
-    private long number(long expected) {
-        long given = core.nextRequest();
-        if (given != expected) {
+    private RequestId number(long expected) {
+        RequestId given = core.nextRequest();
+        if (given.number() != expected) {
             throw differs("it numbers a request " + given + " instead of " + expected);
         }
         return given;

@@ -6,6 +6,7 @@ import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
@@ -83,10 +84,10 @@ final class Told implements ClientListener {
     }
 
     @Override
-    public void answered(long request, Answer answer) {
+    public void answered(RequestId request, Answer answer) {
         // What a core answers itself in its host's place never crosses a wire.
         byte[] said = answer instanceof Answer.Declined(var reason)
-                ? Parcel.of(request).and(reason.name()).bytes()
+                ? Parcel.of(request.number()).and(reason.name()).bytes()
                 : HostMessageCodec.encode(new HostMessage.Answered(request, answer));
         seam.tells(Mark.ANSWERED, said, () -> owner.answered(request, answer));
     }

@@ -5,6 +5,7 @@ import cantstop.engine.TableState;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
@@ -25,7 +26,7 @@ final class Nobody implements ClientListener {
     public void happened(LogEntry entry, TableState after) {}
 
     @Override
-    public void answered(long request, Answer answer) {}
+    public void answered(RequestId request, Answer answer) {}
 
     @Override
     public void noticed(HostMessage.Notice notice) {}

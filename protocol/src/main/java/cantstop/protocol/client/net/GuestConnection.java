@@ -7,6 +7,7 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.ClientHalf;
 import cantstop.protocol.client.ClientListener;
@@ -29,7 +30,6 @@ import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.LongFunction;
 import org.jspecify.annotations.Nullable;
 
 /// A guest over real sockets. Its methods may be called from any thread and never wait; they are carried out in
@@ -166,16 +166,16 @@ public final class GuestConnection implements Guest, AutoCloseable {
     }
 
     @Override
-    public long ask(LongFunction<ClientMessage.Request> request) {
-        long number = core.nextRequest();
+    public RequestId ask(Function<RequestId, ClientMessage.Request> request) {
+        RequestId number = core.nextRequest();
         ClientMessage.Request made = request.apply(number);
         run(() -> core.ask(made));
         return number;
     }
 
     @Override
-    public long ask(Question question) {
-        long number = core.nextRequest();
+    public RequestId ask(Question question) {
+        RequestId number = core.nextRequest();
         run(() -> core.ask(number, question));
         return number;
     }

@@ -23,6 +23,7 @@ import cantstop.protocol.Encoded;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Identity;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener.LossReason;
@@ -102,7 +103,7 @@ class GuestConnectionTest {
     void aRequestIsNumberedOnTheCallersThreadAndAnswered() throws InterruptedException {
         Channel connection = connected();
         attended(connection);
-        long request = guest.submit(0, new Command.Start());
+        RequestId request = guest.submit(0, new Command.Start());
         assertThat(host.heard()).isEqualTo(new ClientMessage.Submit(request, TABLE, 1, 0, new Command.Start()));
 
         ScriptedHost.say(connection, new HostMessage.Answered(request, new Answer.Accepted(3)));

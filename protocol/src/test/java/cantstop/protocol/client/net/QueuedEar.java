@@ -5,6 +5,7 @@ import cantstop.engine.TableState;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
@@ -21,7 +22,7 @@ class QueuedEar implements ClientListener {
     record Start(TableId table, int entries, TableState state) {}
 
     /// An answer.
-    record Answered(long request, Answer answer) {}
+    record Answered(RequestId request, Answer answer) {}
 
     Connection connection() throws InterruptedException {
         return Patience.next(connections);
@@ -61,7 +62,7 @@ class QueuedEar implements ClientListener {
     }
 
     @Override
-    public void answered(long request, Answer answer) {
+    public void answered(RequestId request, Answer answer) {
         others.add(new Answered(request, answer));
     }
 
