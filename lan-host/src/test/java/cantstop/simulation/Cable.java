@@ -70,6 +70,11 @@ final class Cable implements HostLink {
         return guestKey;
     }
 
+    /// Whether it leads from one laptop to another one.
+    boolean isFromElsewhere() {
+        return laptop.machine() != host.machine();
+    }
+
     void dial() {
         toHost.carry(host.machine(), this::knock);
     }

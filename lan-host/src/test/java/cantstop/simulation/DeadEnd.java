@@ -5,11 +5,15 @@ import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.LinkListener.LossReason;
 
-/// A connection to an address at which nobody ever listens.
+/// A connection to an address at which nobody listens.
 final class DeadEnd implements HostLink {
     private boolean closed;
 
-    DeadEnd(Laptop laptop, LinkListener listener) {
+    /// @param silent whether nobody even refuses
+    DeadEnd(Laptop laptop, LinkListener listener, boolean silent) {
+        if (silent) {
+            return;
+        }
         laptop.machine().hear(laptop.radio().delay(), () -> {
             if (!closed) {
                 closed = true;

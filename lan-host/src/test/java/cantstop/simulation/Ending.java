@@ -110,7 +110,7 @@ final class Ending {
         for (Laptop laptop : party.laptops()) {
             String missing = missing(laptop);
             if (missing != null) {
-                if (world.now() - overSince > QUIET && referee.mayBeInTwoPlaces()) {
+                if (world.now() - overSince > QUIET && mayBeInTwoPlaces()) {
                     stuck = true;
                     continue;
                 }
@@ -121,6 +121,11 @@ final class Ending {
             }
         }
         return true;
+    }
+
+    /// Not where one host alone leads a table, and is there for everybody.
+    private boolean mayBeInTwoPlaces() {
+        return referee.mayBeInTwoPlaces() && party.leaders() != 1;
     }
 
     private @Nullable String missing(Laptop laptop) {
@@ -140,7 +145,7 @@ final class Ending {
             total = now;
             grownAt = world.now();
         }
-        if (world.now() - grownAt > STANDSTILL && referee.mayBeInTwoPlaces()) {
+        if (world.now() - grownAt > STANDSTILL && mayBeInTwoPlaces()) {
             // Its people are at two places, or with a host that was left behind: where to go is for them to say.
             stuck = true;
         } else if (world.now() - grownAt > STANDSTILL) {

@@ -58,11 +58,20 @@ enum Fault {
     /// The host's disk does nothing for up to a minute, and then goes on.
     DISK_HANGS(0),
     /// The host's machine loses power, and its disk comes back as it was some time ago.
-    DISK_GOES_BACK(0);
+    DISK_GOES_BACK(0),
+    /// A laptop gets another address.
+    ADDRESS_CHANGES(0),
+    /// A laptop's cable is pulled, or plugged in.
+    CABLE(0),
+    /// Somebody says of hosts that they are where they are not.
+    LYING_BEACON(0);
 
     /// What happens at harsh parties beside everything else, so that the others stay the same.
     static final List<Fault> HARSH =
             List.of(NOT_TRANSITIVE, ONE_WAY, FLAPPING, EXCEPTION, SPLIT_TWICE, DISK_HANGS, DISK_GOES_BACK);
+
+    /// What happens beside everything else at parties that roam.
+    static final List<Fault> ROAMING = List.of(ADDRESS_CHANGES, CABLE, LYING_BEACON, LYING_BEACON);
 
     private final int weight;
 

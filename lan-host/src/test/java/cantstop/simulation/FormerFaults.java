@@ -3,10 +3,13 @@ package cantstop.simulation;
 import cantstop.planted.Plant;
 import cantstop.protocol.client.SeenLog;
 import java.lang.classfile.CodeBuilder;
+import java.lang.classfile.Opcode;
 import java.lang.constant.ClassDesc;
 import java.lang.constant.MethodTypeDesc;
 import java.nio.file.Path;
+import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Function;
@@ -43,6 +46,15 @@ enum FormerFaults {
             Plan::of,
             "the journal's file has lost something",
             new Plant("cantstop.host.journal.Replacement", "begin", FormerFaults::writesInPlace)),
+
+    /// Where a host is said to be counts before where it has answered, and as long as anybody says so.
+    HEARSAY_OUTRANKS_PROOF(
+            Plan::ofHearsay,
+            "is not back",
+            new Plant("cantstop.protocol.client.KnownAddresses", "of", FormerFaults::newestHint),
+            Plant.doingNothing("cantstop.protocol.client.KnownAddresses", "inVain"),
+            new Plant(
+                    "cantstop.protocol.client.HostMigration$AnyLeader", "trusts", FormerFaults::isAnotherThatMayLead)),
 
     /// Who sits in the seat that somebody meant does not matter.
     SEAT_NOT_PERSON(
@@ -107,6 +119,53 @@ enum FormerFaults {
                 .getfield(reader, "flaw", type(Optional.class))
                 .invokestatic(seen, "judged", MethodTypeDesc.of(seen, log, type(Optional.class)))
                 .areturn();
+    }
+
+    private static void newestHint(CodeBuilder code) {
+        ClassDesc known = ClassDesc.of("cantstop.protocol.client.KnownAddresses");
+        MethodTypeDesc all = MethodTypeDesc.of(type(List.class), type(Optional.class));
+        code.aload(0)
+                .getfield(known, "hints", type(Map.class))
+                .aload(1)
+                .invokeinterface(type(Map.class), "get", MethodTypeDesc.of(type(Object.class), type(Object.class)))
+                .checkcast(type(Deque.class))
+                .astore(2)
+                .aload(2)
+                .ifThen(
+                        Opcode.IFNONNULL,
+                        hint -> hint.aload(2)
+                                .invokeinterface(type(Deque.class), "getFirst", MethodTypeDesc.of(type(Object.class)))
+                                .invokestatic(
+                                        type(List.class),
+                                        "of",
+                                        MethodTypeDesc.of(type(List.class), type(Object.class)),
+                                        true)
+                                .areturn())
+                .aload(0)
+                .invokestatic(type(Optional.class), "empty", MethodTypeDesc.of(type(Optional.class)))
+                .invokevirtual(known, "all", all)
+                .areturn();
+    }
+
+    private static void isAnotherThatMayLead(CodeBuilder code) {
+        ClassDesc outer = ClassDesc.of("cantstop.protocol.client.HostMigration");
+        ClassDesc line = ClassDesc.of("cantstop.protocol.client.Reconnector");
+        ClassDesc yes = ClassDesc.ofDescriptor("Z");
+        code.aload(0)
+                .getfield(ClassDesc.of("cantstop.protocol.client.HostMigration$AnyLeader"), "this$0", outer)
+                .astore(3)
+                .aload(3)
+                .getfield(outer, "line", line)
+                .invokevirtual(line, "key", MethodTypeDesc.of(type(Optional.class)))
+                .aload(2)
+                .invokestatic(type(Optional.class), "of", MethodTypeDesc.of(type(Optional.class), type(Object.class)))
+                .invokevirtual(type(Object.class), "equals", MethodTypeDesc.of(yes, type(Object.class)))
+                .ifThenElse(
+                        isThere -> isThere.iconst_0().ireturn(),
+                        other -> other.aload(3)
+                                .aload(2)
+                                .invokevirtual(outer, "mayLead", MethodTypeDesc.of(yes, type(String.class)))
+                                .ireturn());
     }
 
     private static void writesInPlace(CodeBuilder code) {

@@ -1,15 +1,11 @@
 package cantstop.simulation;
 
 import cantstop.engine.Chair;
-import cantstop.engine.Event;
-import cantstop.engine.Log;
 import cantstop.engine.Occupant;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
-import cantstop.engine.succession.Leadership;
-import cantstop.host.HostCore;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
@@ -17,12 +13,12 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.HostMessage.SuccessionStage;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.RivalWatch;
-import cantstop.protocol.wire.EventCodec;
+import cantstop.protocol.client.discovery.FoundHost;
+import cantstop.protocol.client.discovery.HostDiscovery;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.function.Consumer;
 
 /// What a window does about hosts on a laptop that may be one: opens one when it is named as successor or its
 /// people want to go on, has it watched for split brain, finds a table again that has moved, and hands one over
@@ -43,6 +39,7 @@ final class Hosting {
     private final FakeCopies copies;
     private final SplittableRandom random;
     private final boolean deaf;
+    private final Optional<Neighbours> neighbours;
     private boolean hosted;
     private boolean calm;
     private boolean elsewhere;
@@ -62,11 +59,18 @@ final class Hosting {
         this.copies = copies;
         this.random = random;
         deaf = random.nextInt(3) == 0;
-        watch = laptop.newWatch(new Judge());
+        neighbours = network.roaming()
+                .map(roaming -> new Neighbours(roaming, laptop, host, laptop.anonymous(), random.split()));
+        watch = laptop.newWatch(new Rivals(network, host, copies, neighbours));
     }
 
     SimulatedHost host() {
         return host;
+    }
+
+    /// Ears for a program's guest: it is told of all hosts by hand where the party does not roam.
+    HostDiscovery newHearing() {
+        return neighbours.<HostDiscovery>map(Neighbours::newHearing).orElse(HostDiscovery.NONE);
     }
 
     /// Its host is opened with the window.
@@ -78,6 +82,7 @@ final class Hosting {
     void starts() {
         elsewhere = false;
         atOwn = false;
+        neighbours.ifPresent(Neighbours::starts);
         if (hosted && (calm || table.isEmpty() || random.nextBoolean())) {
             start();
             table.ifPresent(host::gather);
@@ -86,6 +91,7 @@ final class Hosting {
 
     void dies(boolean silently) {
         hosted |= host.isUp();
+        neighbours.ifPresent(Neighbours::dies);
         if (host.isUp()) {
             host.end(silently);
         }
@@ -94,11 +100,21 @@ final class Hosting {
     /// Nobody has whims any more.
     void calmDown() {
         calm = true;
+        neighbours.ifPresent(Neighbours::calmDown);
     }
 
-    /// Where to connect: to the own host, and where the table is not there, to one after the other of those
-    /// that are heard of.
-    HostAddress nextPlace() {
+    /// Connects to the own host, and where the table is not there, to one after the other of those that are heard of.
+    void connect() {
+        if (neighbours.isEmpty()) {
+            laptop.half().connect(nextPlace(), null);
+        } else if (host.isUp() && !elsewhere) {
+            laptop.half().connect(host.own(), null);
+        } else {
+            connectAround(neighbours.get());
+        }
+    }
+
+    private HostAddress nextPlace() {
         if (host.isUp() && !elsewhere) {
             return host.address();
         }
@@ -109,15 +125,43 @@ final class Hosting {
         }
         tried++;
         inVain++;
-        if (calm && hosted && !host.isUp() && inVain > IN_VAIN) {
-            inVain = 0;
-            open();
-            table.ifPresent(host::gather);
+        if (opensAgain()) {
             return host.address();
         }
         return running.isEmpty()
                 ? network.addresses().get(tried % network.addresses().size())
                 : running.get(tried % running.size()).address();
+    }
+
+    /// Whether it has opened its own host again, after so many visits to others.
+    private boolean opensAgain() {
+        boolean opens = calm && hosted && !host.isUp() && inVain > IN_VAIN;
+        if (opens) {
+            inVain = 0;
+            open();
+            table.ifPresent(host::gather);
+        }
+        return opens;
+    }
+
+    /// Who sees no host asks somebody for an invite, which may lead to a laptop that hosts none.
+    private void connectAround(Neighbours around) {
+        List<FoundHost> seen = around.seen();
+        blank = 0;
+        tried++;
+        inVain++;
+        if (seen.isEmpty() && hosted && !host.isUp() && around.hasSettled() && inVain > 2) {
+            open();
+        }
+        if (host.isUp() && seen.isEmpty() && !calm || opensAgain()) {
+            laptop.half().connect(host.own(), null);
+        } else if (!seen.isEmpty()) {
+            FoundHost found = seen.get(tried % seen.size());
+            laptop.connect(found.addresses(), found.key());
+        } else {
+            SimulatedHost invites = network.all().get(tried % network.all().size());
+            laptop.connect(invites.addresses(), invites.key());
+        }
     }
 
     /// Goes back to the table that was attended last, wherever it may be now.
@@ -131,6 +175,11 @@ final class Hosting {
     boolean looksElsewhere(boolean opens) {
         elsewhere = !(opens && table.isEmpty() && host.isUp());
         return elsewhere;
+    }
+
+    /// Whether no game has begun at its table, as far as its copy knows.
+    boolean hasNotBegun() {
+        return table.map(copies::load).filter(log -> log.state().game() == null).isPresent();
     }
 
     /// The own host has less of the table than this laptop's copy: it goes on with that.
@@ -149,7 +198,10 @@ final class Hosting {
     boolean seesTableElsewhere() {
         boolean sees = ++waiting > WAITING
                 && table.isPresent()
-                && network.running().stream().anyMatch(other -> other != host && other.lists(table.get()));
+                && neighbours
+                        .map(around -> around.see(table.get()))
+                        .orElseGet(() -> network.running().stream()
+                                .anyMatch(other -> other != host && other.lists(table.get())));
         elsewhere |= sees;
         return sees;
     }
@@ -162,6 +214,7 @@ final class Hosting {
         boolean mine = hostKey.equals(host.key());
         if (atOwn && !mine && host.isUp()) {
             watch.stop();
+            neighbours.ifPresent(Neighbours::hostEnds);
             host.closes();
         }
         atOwn = mine;
@@ -185,7 +238,7 @@ final class Hosting {
         boolean connected = laptop.screen().connection() instanceof Connection.Connected;
         boolean sits = laptop.friends().stream()
                 .anyMatch(friend -> state.seatOf(friend.person()).isPresent());
-        if (!connected && sits && laptop.screen().isAskedToHost() && (calm || random.nextInt(4) == 0)) {
+        if (!connected && sits && laptop.screen().isAskedToHost() && !isPatient() && (calm || random.nextInt(4) == 0)) {
             goOn();
         } else if (connected) {
             boolean mine = host.key().equals(laptop.screen().hostKey());
@@ -195,13 +248,25 @@ final class Hosting {
 
     /// A firewall may keep all beacons out, until somebody sees to it.
     private void hearBeacons() {
-        if (deaf && !calm) {
+        if (neighbours.isPresent() || deaf && !calm) {
             return;
         }
         for (SimulatedHost other : network.running()) {
             if (other != host) {
                 laptop.half().hint(other.address(), other.key());
             }
+        }
+    }
+
+    /// Whether its people wait for the others to go on: where a firewall stays shut they don't know what goes on.
+    private boolean isPatient() {
+        return neighbours.filter(Neighbours::staysDeaf).isPresent();
+    }
+
+    /// Before a firewall shut its ears this laptop heard that a host is there.
+    void heardBefore(HostAddress where, Key key) {
+        if (isPatient()) {
+            laptop.half().hint(where, key);
         }
     }
 
@@ -214,15 +279,16 @@ final class Hosting {
 
     private void start() {
         host.start();
+        neighbours.ifPresent(Neighbours::hostStarts);
         watch.stop();
-        watch = laptop.newWatch(new Judge());
+        watch = laptop.newWatch(new Rivals(network, host, copies, neighbours));
         watch.start();
     }
 
     private void goOn() {
         open();
         table.ifPresent(host::gather);
-        laptop.half().goOnAt(host.address(), host.key());
+        laptop.half().goOnAt(host.own(), host.key());
     }
 
     private void handOver(TableState state, boolean mine) {
@@ -267,54 +333,8 @@ final class Hosting {
             open();
             TableState state = laptop.screen().state();
             host.succeed(said.table(), state == null ? 0 : state.epoch() + 1);
-            laptop.half().hint(host.address(), host.key());
-            laptop.half()
-                    .say(table ->
-                            new ClientMessage.HandOver(table, new HandOverStep.Listening(List.of(host.address()))));
+            laptop.half().hint(host.own(), host.key());
+            laptop.half().say(table -> new ClientMessage.HandOver(table, new HandOverStep.Listening(host.addresses())));
         }
-    }
-
-    /// Where other hosts are: all that run are heard by their beacons.
-    private List<RivalWatch.Incomplete> incomplete() {
-        HostCore core = host.core();
-        if (core == null) {
-            return List.of();
-        }
-        List<HostAddress> others = network.running().stream()
-                .filter(other -> other != host)
-                .map(SimulatedHost::address)
-                .toList();
-        return core.incomplete().stream()
-                .map(table -> new RivalWatch.Incomplete(table.state(), others))
-                .toList();
-    }
-
-    private final class Judge implements RivalWatch.Host {
-        @Override
-        public void incomplete(Consumer<List<RivalWatch.Incomplete>> answer) {
-            List<RivalWatch.Incomplete> tables = Hosting.this.incomplete();
-            if (host.planted() == Planted.ANY_BEACON_IS_BELIEVED) {
-                tables.forEach(Hosting.this::believe);
-            }
-            answer.accept(tables);
-        }
-
-        @Override
-        public void found(RivalWatch.Rival rival) {
-            host.rival(rival);
-        }
-    }
-
-    /// Planted: what a beacon claims, without a look at what is there.
-    private void believe(RivalWatch.Incomplete table) {
-        network.running().stream()
-                .filter(other -> other != host && Leadership.mayLead(table.state(), other.key()))
-                .filter(other -> other.lists(table.state().id()))
-                .forEach(other -> {
-                    Log log = copies.load(table.state().id());
-                    Event claim = new Event.EpochBegan(log.state().epoch() + 1, other.key());
-                    log.append(claim, EventCodec.encode(claim));
-                    host.rival(new RivalWatch.Rival(other.address(), other.key(), log));
-                });
     }
 }

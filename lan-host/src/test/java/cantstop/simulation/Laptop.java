@@ -19,12 +19,14 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.Dialer;
 import cantstop.protocol.client.DiceAlarm;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.RacingDialer;
 import cantstop.protocol.client.RivalWatch;
+import cantstop.protocol.client.discovery.HostDiscovery;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumSet;
@@ -36,6 +38,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A guest's laptop: a machine, its copies, the people before it, and the real client half in as many lives as it
@@ -57,6 +60,7 @@ final class Laptop {
     private final Set<Cable> cables = new LinkedHashSet<>();
     private final Map<RequestId, Asked> asked = new HashMap<>();
     private Screen screen;
+    private RacingDialer dialer = new RacingDialer(this::dial);
     private Guest half;
     private boolean opens;
     private boolean hadTwin;
@@ -178,14 +182,16 @@ final class Laptop {
 
     /// A client half on this laptop.
     private Guest newHalf() {
+        dialer = new RacingDialer(this::dial);
         Surroundings around = new Surroundings(
                 machine,
                 random.split(),
-                new RacingDialer(this::dial),
+                dialer,
                 copies,
                 screen,
                 Optional.of(Keys.signer(key)).filter(_ -> hands));
-        return world.tapes().guest(key, around);
+        HostDiscovery discovery = hosting == null ? HostDiscovery.NONE : hosting.newHearing();
+        return world.tapes().guest(key, around, discovery);
     }
 
     private HostLink dial(HostAddress address, LinkListener listener) {
@@ -194,26 +200,31 @@ final class Laptop {
 
     /// A watch for hosts that lead a table of this laptop's host, too.
     RivalWatch newWatch(RivalWatch.Host owner) {
+        return new RivalWatch(machine, random.split(), anonymous(), this::dial, "simulation", key, owner);
+    }
+
+    /// Dials without saying whose laptop it is.
+    Dialer anonymous() {
         Key nobody = new Key(new StringBuilder(key.hex()).reverse().toString());
-        return new RivalWatch(
-                machine,
-                random.split(),
-                (address, listener) -> dial(nobody, address, listener),
-                this::dial,
-                "simulation",
-                key,
-                owner);
+        return (address, listener) -> dial(nobody, address, listener);
     }
 
     private HostLink dial(Key shown, HostAddress address, LinkListener listener) {
-        SimulatedHost host = network.at(address).orElse(null);
+        SimulatedHost host = network.at(address, this).orElse(null);
         if (host == null) {
-            return new DeadEnd(this, listener);
+            boolean silent = network.roaming().isPresent() && (address.hashCode() & 1) == 0;
+            return new DeadEnd(this, listener, silent);
         }
         Cable cable = new Cable(world, network, this, shown, host, listener);
         cables.add(cable);
         cable.dial();
         return cable;
+    }
+
+    /// Connects to whichever of these addresses leads to that host.
+    void connect(List<HostAddress> addresses, Key hostKey) {
+        dialer.know(addresses, hostKey);
+        half.connect(addresses.getFirst(), hostKey);
     }
 
     /// Where others may look for a host on this laptop; nothing where none ever runs there.
@@ -286,7 +297,11 @@ final class Laptop {
         switch (screen.connection()) {
             case Connection.Idle _, Connection.Failed _, Connection.Ended _ -> {
                 screen.clear();
-                half.connect(hosting == null ? network.addresses().getFirst() : hosting.nextPlace(), null);
+                if (hosting == null) {
+                    half.connect(network.addresses().getFirst(), null);
+                } else {
+                    hosting.connect();
+                }
                 half.listTables();
                 if (hosting != null) {
                     hosting.returns();
@@ -314,12 +329,10 @@ final class Laptop {
     }
 
     private void goToTable() {
-        List<TableSummary> tables = screen.tables();
-        if (tables == null) {
+        if (screen.tables() == null) {
             return;
         }
-        Optional<TableSummary> ours =
-                tables.stream().filter(one -> one.name().equals(table.name())).findFirst();
+        Optional<TableSummary> ours = listed();
         TableState shown = screen.state();
         if (ours.isEmpty() && hosting != null && hosting.looksElsewhere(opens)) {
             half.disconnect();
@@ -331,6 +344,13 @@ final class Laptop {
             screen.clear();
             half.attend(ours.orElseThrow().id());
         }
+    }
+
+    private Optional<TableSummary> listed() {
+        return Stream.ofNullable(screen.tables())
+                .flatMap(List::stream)
+                .filter(one -> one.name().equals(table.name()))
+                .findFirst();
     }
 
     /// The connection has come, gone or failed.
@@ -383,7 +403,13 @@ final class Laptop {
 
     /// The table is not where its people went.
     void refused() {
-        if (hosting != null && !hosting.bringsItsCopy() && hosting.looksElsewhere(opens)) {
+        if (hosting == null || hosting.bringsItsCopy()) {
+            return;
+        }
+        if (hosting.hasNotBegun() && listed().isPresent()) {
+            // Nothing was played: people sit down where the others meet anew.
+            goToTable();
+        } else if (hosting.looksElsewhere(opens)) {
             half.disconnect();
         }
     }

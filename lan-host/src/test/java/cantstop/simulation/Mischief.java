@@ -13,6 +13,7 @@ final class Mischief {
     private static final long MILLISECOND = 1_000_000;
     private static final long SECOND = 1_000 * MILLISECOND;
     private static final int FLAPS = 10;
+    private static final int LIES = 8;
     private static final List<Throwing.Point> POINTS = List.of(Throwing.Point.values());
 
     private final World world;
@@ -54,6 +55,7 @@ final class Mischief {
         if (plan.harsh()) {
             nextHarsh();
         }
+        party.roaming().ifPresent(this::nextRoaming);
     }
 
     private void nextHarsh() {
@@ -87,6 +89,37 @@ final class Mischief {
             case DISK_HANGS -> hosts(host -> host.disk().hangs(harsh.nextLong(60 * SECOND)));
             case DISK_GOES_BACK -> hosts(host -> party.goesBack(host, nanos, harsh.nextDouble(1)));
             default -> throw new IllegalStateException("not harsh: " + fault);
+        }
+    }
+
+    private void nextRoaming(Roaming roaming) {
+        sky.hear(harsh.nextLong(roaming.settled() ? 2 * SECOND : 2 * plan.faultEvery()), () -> {
+            if (!over) {
+                Fault fault = Fault.ROAMING.get(harsh.nextInt(Fault.ROAMING.size()));
+                if (!roaming.settled() || fault == Fault.LYING_BEACON) {
+                    happen(fault, roaming);
+                }
+                nextRoaming(roaming);
+            }
+        });
+    }
+
+    private void happen(Fault fault, Roaming roaming) {
+        done.merge(fault, 1, Integer::sum);
+        world.note(sky.name(), "fault", fault);
+        Laptop one = party.laptops().get(harsh.nextInt(party.laptops().size()));
+        switch (fault) {
+            case ADDRESS_CHANGES -> roaming.moves(one);
+            case CABLE -> roaming.replugs(one);
+            case LYING_BEACON -> lie(roaming, roaming.settled() ? 1 : LIES);
+            default -> throw new IllegalStateException("not at parties that roam: " + fault);
+        }
+    }
+
+    private void lie(Roaming roaming, int times) {
+        roaming.lies(party.laptops());
+        if (times > 1 && !over) {
+            sky.hear(SECOND, () -> lie(roaming, times - 1));
         }
     }
 
@@ -151,8 +184,16 @@ final class Mischief {
             case STALE_HINT -> party.mislead(one);
             case DISK_FORGETS -> hosts(host -> party.forget(host, upTo(8)));
             case DISK_FULL -> hosts(host -> party.fillDisk(host, upTo(5)));
-            case NOT_TRANSITIVE, ONE_WAY, FLAPPING, EXCEPTION, SPLIT_TWICE, DISK_HANGS, DISK_GOES_BACK ->
-                throw new IllegalStateException("drawn: " + fault);
+            case NOT_TRANSITIVE,
+                    ONE_WAY,
+                    FLAPPING,
+                    EXCEPTION,
+                    SPLIT_TWICE,
+                    DISK_HANGS,
+                    DISK_GOES_BACK,
+                    ADDRESS_CHANGES,
+                    CABLE,
+                    LYING_BEACON -> throw new IllegalStateException("drawn: " + fault);
         }
     }
 

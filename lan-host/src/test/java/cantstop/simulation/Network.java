@@ -19,6 +19,7 @@ final class Network {
     private final boolean encodes;
     private final List<Split> splits = new ArrayList<>();
     private final Map<Direction, Long> cutUntil = new HashMap<>();
+    private Optional<Roaming> roaming = Optional.empty();
 
     /// @param encodes whether every message is made into bytes and read again, which takes most of a party's time
     Network(World world, boolean encodes) {
@@ -33,6 +34,54 @@ final class Network {
     /// There may be a host at that address from now on.
     void add(SimulatedHost host) {
         hosts.put(host.address().host(), host);
+    }
+
+    /// This party's laptops are found by the real lookout, at several addresses that change.
+    void roams(Roaming how) {
+        roaming = Optional.of(how);
+    }
+
+    /// Nothing where everybody is heard by everybody, at one address.
+    Optional<Roaming> roaming() {
+        return roaming;
+    }
+
+    /// What a laptop reaches at that address; nothing where nobody hosts.
+    Optional<SimulatedHost> at(HostAddress address, Laptop from) {
+        if (roaming.isEmpty()) {
+            return at(address);
+        }
+        if (address.equals(SimulatedHost.LOOPBACK)) {
+            return Optional.ofNullable(from.hosting()).map(Hosting::host);
+        }
+        return hosts.values().stream()
+                .filter(host -> host.addresses().contains(address) && leads(from, address))
+                .findFirst();
+    }
+
+    /// Whether that address leads anywhere from there: the network behind a cable takes a cable.
+    boolean leads(Laptop from, HostAddress address) {
+        return !isByCable(address) || addressesOf(from).stream().anyMatch(Network::isByCable);
+    }
+
+    private static boolean isByCable(HostAddress address) {
+        return address.host().startsWith(Roaming.BY_CABLE);
+    }
+
+    /// Where a laptop is.
+    List<HostAddress> addressesOf(Laptop laptop) {
+        return Optional.ofNullable(laptop.hosting())
+                .map(one -> one.host().addresses())
+                .orElse(List.of());
+    }
+
+    /// Whether a datagram gets from one laptop to another one now.
+    boolean passes(Laptop from, Laptop to) {
+        return from.radio().gap() == 0
+                && to.radio().gap() == 0
+                && cutUntil.getOrDefault(new Direction(from.machine(), to.machine()), 0L) <= world.now()
+                && splits.stream()
+                        .noneMatch(split -> split.until() > world.now() && split.parts(from.machine(), to.machine()));
     }
 
     /// What may host at that address; nothing where nobody ever does.

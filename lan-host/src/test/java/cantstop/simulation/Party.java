@@ -37,6 +37,9 @@ final class Party {
         this.random = random;
         network = new Network(world, random.nextInt(8) == 0);
         operator = new Machine(world, "operator");
+        if (plan.roams()) {
+            network.roams(new Roaming(network, plan.settled(), random.split()));
+        }
     }
 
     /// Everybody comes, one after the other.
@@ -106,6 +109,7 @@ final class Party {
         laptops.add(laptop);
         if (plan.moving()) {
             SimulatedHost host = hostOn(laptop.machine(), "10.0.0." + laptops.size(), key, Optional.of(laptop.radio()));
+            network.roaming().ifPresent(roaming -> roaming.comes(host, laptops.size()));
             network.add(host);
             laptop.mayHost(host);
         }
@@ -163,6 +167,11 @@ final class Party {
         return all;
     }
 
+    /// How many hosts lead a table.
+    long leaders() {
+        return network.running().stream().filter(SimulatedHost::leads).count();
+    }
+
     /// One of the hosts that run; nothing where none does.
     Optional<SimulatedHost> someHost() {
         List<SimulatedHost> running = network.running();
@@ -197,6 +206,11 @@ final class Party {
         if (!laptop.isDead()) {
             laptop.half().hint(wrong, key);
         }
+    }
+
+    /// Nothing where everybody is heard by everybody, at one address.
+    Optional<Roaming> roaming() {
+        return network.roaming();
     }
 
     /// Everybody's laptops, without second programs.

@@ -22,6 +22,7 @@ import java.util.SplittableRandom;
 /// @param wholeGames whether it goes on until the games are over, else only until they go on again after the
 ///     faults
 /// @param habits how people behave
+/// @param roams whether laptops find each other by the real lookout, at several addresses that change
 record Plan(
         List<TablePlan> tables,
         int spectators,
@@ -30,7 +31,8 @@ record Plan(
         long faultEvery,
         boolean moving,
         boolean wholeGames,
-        Habits habits) {
+        Habits habits,
+        boolean roams) {
     private static final long SECOND = 1_000_000_000;
     private static final long MILLISECOND = 1_000_000;
 
@@ -47,6 +49,16 @@ record Plan(
     /// Whether networks are of the worst kind there, and what a host needs throws exceptions: one party in five.
     boolean harsh() {
         return habits.think() / MILLISECOND % 5 == 2;
+    }
+
+    /// The same where nobody has ears, as those whose tapes are written.
+    Plan withoutRoaming() {
+        return new Plan(tables, spectators, pace, faultsUntil, faultEvery, moving, wholeGames, habits, false);
+    }
+
+    /// Whether addresses stay as they are at a party that roams.
+    boolean settled() {
+        return faultEvery / SECOND % 3 == 0;
     }
 
     /// Whether its hosts keep their logs in real files, with the journal that is shipped: one party in thirty.
@@ -112,7 +124,8 @@ record Plan(
                 plan.faultEvery,
                 plan.moving,
                 whole,
-                habits);
+                habits,
+                plan.roams);
     }
 
     /// A party at which the table moves from one laptop to another.
@@ -129,7 +142,15 @@ record Plan(
         Plan plan = of(random, habits, (1_500 + random.nextInt(2_000)) * MILLISECOND, true);
         TablePlan seats = plan.tables.getFirst();
         TablePlan people = new TablePlan(seats.name(), seats.settings(), 3 + random.nextInt(2), 0, false);
-        return new Plan(List.of(people), 0, Pace.NONE, 25 * SECOND, plan.faultEvery, true, false, habits);
+        return new Plan(List.of(people), 0, Pace.NONE, 25 * SECOND, plan.faultEvery, true, false, habits, false);
+    }
+
+    /// A party at which the table moves, little else goes wrong, and laptops hear of hosts only where those are not.
+    static Plan ofHearsay(SplittableRandom random) {
+        Habits habits = new Habits((20 + random.nextInt(300)) * MILLISECOND, 5, 15, 4, 4);
+        TablePlan seats = movingTable(random);
+        TablePlan people = new TablePlan(seats.name(), seats.settings(), 3 + random.nextInt(2), 0, false);
+        return new Plan(List.of(people), 0, Pace.NONE, 40 * SECOND, 15 * SECOND, true, false, habits, true);
     }
 
     /// A party at which every command is sent one to five times, and the host ends again and again.
@@ -148,7 +169,7 @@ record Plan(
     static Plan ofMusicalChairs(SplittableRandom random) {
         TablePlan table = new TablePlan(new TableName("Table"), settings(4, random), 12, 0, false);
         Habits habits = new Habits(20 * MILLISECOND, 1, 0, 300, 0);
-        return new Plan(List.of(table), 0, Pace.NONE, 20 * SECOND, 2 * SECOND, false, false, habits);
+        return new Plan(List.of(table), 0, Pace.NONE, 20 * SECOND, 2 * SECOND, false, false, habits, false);
     }
 
     private static Plan of(SplittableRandom random, Habits habits, long faultEvery, boolean moving) {
@@ -167,7 +188,8 @@ record Plan(
                 faultEvery,
                 moving,
                 random.nextInt(5) == 0,
-                habits);
+                habits,
+                moving && habits.think() / MILLISECOND % 3 == 1);
     }
 
     private static TablePlan table(int number, SplittableRandom random) {

@@ -37,6 +37,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What hosts on one machine: its disk, and the real core of the host in as many lives as it takes.
 final class SimulatedHost {
+    /// The host on one's own laptop, whatever its addresses are.
+    static final HostAddress LOOPBACK = new HostAddress("127.0.0.1", HostAddress.DEFAULT_PORT);
+
     private static final long MILLISECOND = 1_000_000;
 
     /// So many events a host that cuts its journal takes out at most.
@@ -60,6 +63,8 @@ final class SimulatedHost {
     private final Map<Cable, Came> comers = new LinkedHashMap<>();
     private final Set<TableId> gathering = new HashSet<>();
     private List<Came> cameForEpoch = List.of();
+    private List<HostAddress> addresses;
+    private boolean roams;
     private @Nullable HostCore core;
     private int run;
 
@@ -89,6 +94,7 @@ final class SimulatedHost {
         this.world = world;
         this.machine = machine;
         this.name = name;
+        addresses = List.of(new HostAddress(name, HostAddress.DEFAULT_PORT));
         this.key = key;
         this.radio = radio;
         this.referee = referee;
@@ -112,7 +118,41 @@ final class SimulatedHost {
     }
 
     HostAddress address() {
-        return new HostAddress(name, HostAddress.DEFAULT_PORT);
+        return addresses.getFirst();
+    }
+
+    /// Where the guest on its own laptop finds it, whatever its address is.
+    HostAddress own() {
+        return roams ? LOOPBACK : address();
+    }
+
+    /// All its addresses change from now on.
+    void roams() {
+        roams = true;
+    }
+
+    /// All addresses of its laptop, at least one.
+    List<HostAddress> addresses() {
+        return addresses;
+    }
+
+    /// It is there from now on; connections over an address that is gone break at this end.
+    void isAt(List<HostAddress> now) {
+        boolean lost = !now.containsAll(addresses);
+        addresses = List.copyOf(now);
+        world.note(name, "is at", now);
+        if (lost) {
+            List.copyOf(cables).stream()
+                    .filter(cable -> cable.isFromElsewhere())
+                    .forEach(cable -> cable.breakOff(false, true));
+        }
+    }
+
+    /// Its first address is another one from now on.
+    void getsAddress(HostAddress address) {
+        List<HostAddress> now = new ArrayList<>(addresses);
+        now.set(0, address);
+        isAt(now);
     }
 
     /// How long nothing reaches it yet.
@@ -248,6 +288,11 @@ final class SimulatedHost {
     boolean lists(TableId table) {
         return core != null
                 && core.snapshot().tables().stream().anyMatch(one -> one.id().equals(table) && one.epoch() > 0);
+    }
+
+    /// Whether it runs and leads any table.
+    boolean leads() {
+        return core != null && core.snapshot().tables().stream().anyMatch(one -> one.epoch() > 0);
     }
 
     /// Another host leads a table that goes on here, too.

@@ -59,6 +59,15 @@ class SimulationTest {
     }
 
     @Test
+    @Tag("slow")
+    void whoHearsOnlyWhereNoHostIsFindsTheTableWhereItsHostAnswered() {
+        Outcome outcome = new Parties(Plan::ofHearsay).run(1, soFar -> soFar.parties() >= 60);
+
+        assertThat(outcome.faults()).containsKey(Fault.LYING_BEACON);
+        assertThat(outcome.stuck()).isZero();
+    }
+
+    @Test
     void nobodyLosesASeatThatWasSomebodyElsesWhenTheOwnerPressed() {
         Outcome outcome = new Parties(Plan::ofMusicalChairs).run(1, soFar -> soFar.parties() >= 200);
 

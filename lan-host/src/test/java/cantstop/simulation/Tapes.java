@@ -30,7 +30,9 @@ final class Tapes {
     }
 
     /// A guest of a laptop with this key.
-    Guest guest(Key key, Surroundings around) {
+    ///
+    /// @param discovery how it hears hosts; one whose tape is written hears none, as a page does
+    Guest guest(Key key, Surroundings around, HostDiscovery discovery) {
         if (written) {
             Recorder recorder = new Recorder(Keys.secret(key), around);
             recorders.add(recorder);
@@ -40,7 +42,7 @@ final class Tapes {
                 around.timers(),
                 around.chance(),
                 around.dialer(),
-                HostDiscovery.NONE,
+                discovery,
                 around.store(),
                 around.owner(),
                 VersionRange.OURS,

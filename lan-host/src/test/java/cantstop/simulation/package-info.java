@@ -20,6 +20,11 @@
 /// thinks, presses a button, and presses again where the answer was not that it was done; sometimes twice, and
 /// sometimes what was pressed long ago.
 ///
+/// At some parties laptops roam ([cantstop.simulation.Roaming]): they have several addresses, which change, and find
+/// each
+/// other by the real lookout ([cantstop.simulation.Hearing]) and the real announcer ([cantstop.simulation.Voice]), on
+/// datagrams that get lost and may be forged ([cantstop.simulation.Air]).
+///
 /// Where laptops throw together one of them may cheat ([cantstop.simulation.Cheat]), bring logs of its own making to
 /// a host that takes the table over ([cantstop.simulation.Forger]), or the host lies to its guests
 /// ([cantstop.simulation.Lie]): these are the adversaries of the dice.
@@ -41,6 +46,8 @@
 ///   set aside; it shows its secret for one event with each number, and no dice carry a secret that was not shown.
 ///
 /// After the faults every table goes on and everybody is back in bounded time, and the whole log is decided again.
+/// Where
+/// two hosts lead the same table and say so, people may be at either.
 ///
 /// ## When it fails
 ///
