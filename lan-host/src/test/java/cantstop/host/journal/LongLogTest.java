@@ -4,10 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.host.environment.Journal;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.concurrent.AbstractExecutorService;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -16,48 +13,6 @@ import org.junit.jupiter.api.io.TempDir;
 class LongLogTest {
     @TempDir
     private Path folder;
-
-    /// A thread that does its work when a test says so.
-    private static final class ByHand extends AbstractExecutorService {
-        private final LinkedBlockingQueue<Runnable> waiting = new LinkedBlockingQueue<>();
-
-        @Override
-        public void execute(Runnable work) {
-            waiting.add(work);
-        }
-
-        void next() throws InterruptedException {
-            Runnable work = waiting.poll(30, TimeUnit.SECONDS);
-            assertThat(work).isNotNull();
-            work.run();
-        }
-
-        @Override
-        public void shutdown() {
-            waiting.clear();
-        }
-
-        @Override
-        public List<Runnable> shutdownNow() {
-            waiting.clear();
-            return List.of();
-        }
-
-        @Override
-        public boolean isShutdown() {
-            return false;
-        }
-
-        @Override
-        public boolean isTerminated() {
-            return false;
-        }
-
-        @Override
-        public boolean awaitTermination(long timeout, TimeUnit unit) {
-            return true;
-        }
-    }
 
     @Test
     void othersEventsAreWrittenBetweenThePartsOfALongLog() throws Exception {
