@@ -63,7 +63,7 @@ public final class Audit {
         if (due.isEmpty()) {
             Decision decision;
             try {
-                decision = state.epoch() == 0 ? opening(event) : decideAgain(event);
+                decision = state.epoch().equals(Epoch.NONE) ? opening(event) : decideAgain(event);
             } catch (IllegalArgumentException _) {
                 // An event that names dice, seats or people which the state does not have.
                 return illegal(event, null);

@@ -10,11 +10,12 @@ import java.nio.charset.StandardCharsets;
 /// @param epoch that would begin
 /// @param hostKey the fingerprint of the host's key
 /// @param after the digest of the log with which it would begin
-public record Candidacy(TableId table, int epoch, Key hostKey, Digest after) {
+public record Candidacy(TableId table, Epoch epoch, Key hostKey, Digest after) {
     /// The text that a vote signs: "cantstop epoch 1", the table, the epoch in four bytes, the key, the digest.
     Bytes text() {
         byte[] label = "cantstop epoch 1".getBytes(StandardCharsets.US_ASCII);
-        byte[] number = {(byte) (epoch >>> 24), (byte) (epoch >>> 16), (byte) (epoch >>> 8), (byte) epoch};
-        return Bytes.joined(label, table.bytes(), number, hostKey.bytes(), after.bytes());
+        int number = epoch.number();
+        byte[] bytes = {(byte) (number >>> 24), (byte) (number >>> 16), (byte) (number >>> 8), (byte) number};
+        return Bytes.joined(label, table.bytes(), bytes, hostKey.bytes(), after.bytes());
     }
 }

@@ -116,17 +116,17 @@ public sealed interface Command {
     /// @param election the votes for that host; null where none are needed
     /// @param instance of the host that goes on; null where it does not say so
     record BeginEpoch(
-            int epoch,
+            Epoch epoch,
             Key hostKey,
             @Nullable Election election,
             @Nullable HostInstance instance) implements OfTable {
         /// One of an unknown instance.
-        public BeginEpoch(int epoch, Key hostKey, @Nullable Election election) {
+        public BeginEpoch(Epoch epoch, Key hostKey, @Nullable Election election) {
             this(epoch, hostKey, election, null);
         }
 
         /// One without votes.
-        public BeginEpoch(int epoch, Key hostKey) {
+        public BeginEpoch(Epoch epoch, Key hostKey) {
             this(epoch, hostKey, null);
         }
     }

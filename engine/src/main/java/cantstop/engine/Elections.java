@@ -43,7 +43,7 @@ public final class Elections {
     /// The instance with which the host that leads the table goes on in its epoch, another one than before; null where
     /// that is not what it asks for.
     static @Nullable HostInstance resumed(TableState state, Command.BeginEpoch begin) {
-        boolean same = begin.epoch() == state.epoch()
+        boolean same = begin.epoch().equals(state.epoch())
                 && begin.hostKey().equals(state.hostKey())
                 && begin.election() == null
                 && !Objects.equals(begin.instance(), state.instance());
@@ -54,7 +54,7 @@ public final class Elections {
     static boolean allow(TableState state, Event.EpochBegan began) {
         Election election = began.election();
         if (election == null) {
-            return began.epoch() == state.epoch() + 1 && !areNeeded(state);
+            return began.epoch().follows(state.epoch()) && !areNeeded(state);
         }
         Candidacy candidacy = new Candidacy(state.id(), began.epoch(), began.hostKey(), election.after());
         Set<Key> keys = election.votes().stream()
@@ -65,7 +65,11 @@ public final class Elections {
             return false;
         }
         return keys.equals(Set.of(state.hostKey()))
-                ? began.epoch() == state.epoch() + 1
-                : began.epoch() > state.epoch() && began.epoch() - FURTHEST <= state.epoch() && isMajority(state, keys);
+                ? began.epoch().follows(state.epoch())
+                : isNear(began.epoch(), state.epoch()) && isMajority(state, keys);
+    }
+
+    private static boolean isNear(Epoch began, Epoch before) {
+        return began.isAfter(before) && began.number() - FURTHEST <= before.number();
     }
 }

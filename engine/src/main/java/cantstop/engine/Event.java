@@ -32,17 +32,17 @@ public sealed interface Event {
     /// @param election the votes that let it begin; null for the first epoch, and where nobody could vote
     /// @param instance of the host that logs it; null in logs of before there were instances
     record EpochBegan(
-            int epoch,
+            Epoch epoch,
             Key hostKey,
             @Nullable Election election,
             @Nullable HostInstance instance) implements OfTable {
         /// One of an unknown instance.
-        public EpochBegan(int epoch, Key hostKey, @Nullable Election election) {
+        public EpochBegan(Epoch epoch, Key hostKey, @Nullable Election election) {
             this(epoch, hostKey, election, null);
         }
 
         /// One without votes.
-        public EpochBegan(int epoch, Key hostKey) {
+        public EpochBegan(Epoch epoch, Key hostKey) {
             this(epoch, hostKey, null);
         }
 

@@ -19,7 +19,7 @@ final class Evolution {
     private final TableState before;
     private TableId id;
     private TableName name;
-    private int epoch;
+    private Epoch epoch;
     private Key hostKey;
     private @Nullable HostInstance instance;
     private @Nullable Person owner;

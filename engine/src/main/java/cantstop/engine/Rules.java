@@ -62,7 +62,7 @@ public final class Rules {
         Seat first = Seat.of(0);
         return List.of(
                 new Event.Opened(table, name, settings),
-                new Event.EpochBegan(1, hostKey),
+                new Event.EpochBegan(Epoch.FIRST, hostKey),
                 new Event.Sat(first, new Occupant.Human(opener), badge),
                 new Event.OwnerChanged(opener));
     }

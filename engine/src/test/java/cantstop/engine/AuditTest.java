@@ -42,7 +42,7 @@ class AuditTest {
                 .accept(guest(ANNA), new Command.NameOwner(SECOND, null))
                 .accept(guest(BEN), new Command.Lock(true))
                 .accept(guest(BEN), new Command.ChangeSettings(settings.withColumnsToWin(3)))
-                .accept(HOST, new Command.BeginEpoch(2, HOST_KEY))
+                .accept(HOST, new Command.BeginEpoch(new Epoch(2), HOST_KEY))
                 .accept(guest(BEN), new Command.Start(), 6, 6, 6, 6, 1, 1)
                 .accept(HOST, new Command.ThrowForStart(), 6, 6, 1, 1)
                 .accept(HOST, new Command.LetBotPlay(FIRST, null, BOT));
@@ -118,7 +118,7 @@ class AuditTest {
             List<Event> wentOn = new ArrayList<>(events.subList(0, length));
             wentOn.addAll(Audit.missing(wentOn));
             TableState state = Rules.evolve(Rules.unopened(), wentOn);
-            wentOn.add(new Event.EpochBegan(state.epoch() + 1, HOST_KEY));
+            wentOn.add(new Event.EpochBegan(state.epoch().next(), HOST_KEY));
 
             assertThat(Audit.firstIllegal(wentOn))
                     .as("the first %d events", length)
@@ -151,7 +151,7 @@ class AuditTest {
         begun.add(new Event.Started(List.of(FIRST, SECOND), null));
         assertThat(Audit.missing(begun)).isEmpty();
 
-        begun.add(new Event.EpochBegan(2, HOST_KEY));
+        begun.add(new Event.EpochBegan(new Epoch(2), HOST_KEY));
         begun.add(new Event.StartRolled(List.of(new StartThrow(FIRST, 1, 1), new StartThrow(SECOND, 2, 2))));
         assertThat(Audit.firstIllegal(begun)).isEmpty();
     }
@@ -198,7 +198,7 @@ class AuditTest {
         Occupant eve = new Occupant.Human(EVE);
         return Stream.of(
                 new Event.Opened(TestTable.ID, new TableName("again"), Settings.DEFAULT),
-                new Event.EpochBegan(3, HOST_KEY),
+                new Event.EpochBegan(new Epoch(3), HOST_KEY),
                 new Event.OwnerChanged(EVE),
                 new Event.Sat(SECOND, eve, badge(2)),
                 new Event.Sat(THIRD, eve, badge(0)),
@@ -306,7 +306,7 @@ class AuditTest {
         List<Event> opening = TestTable.opened(Settings.DEFAULT).events();
         List<Event> wrong = List.of(
                 new Event.LockChanged(true),
-                new Event.EpochBegan(2, HOST_KEY),
+                new Event.EpochBegan(new Epoch(2), HOST_KEY),
                 new Event.Sat(FIRST, new Occupant.Robot(BOT), badge(0)),
                 new Event.OwnerChanged(BEN));
         for (int place = 0; place < opening.size(); place++) {

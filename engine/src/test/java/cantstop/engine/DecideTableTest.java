@@ -209,13 +209,13 @@ class DecideTableTest {
     @Test
     void theHostBeginsTheEpochThatFollows() {
         Key another = new Key("0".repeat(64));
-        table.refuse(Refusal.Plain.WRONG_EPOCH, HOST, new Command.BeginEpoch(1, another));
-        table.refuse(Refusal.Plain.NOT_HOST, guest(ANNA), new Command.BeginEpoch(2, another));
+        table.refuse(Refusal.Plain.WRONG_EPOCH, HOST, new Command.BeginEpoch(Epoch.FIRST, another));
+        table.refuse(Refusal.Plain.NOT_HOST, guest(ANNA), new Command.BeginEpoch(new Epoch(2), another));
         assertThat(table.state().hostKey()).isEqualTo(HOST_KEY);
 
-        table.accept(HOST, new Command.BeginEpoch(2, another));
+        table.accept(HOST, new Command.BeginEpoch(new Epoch(2), another));
 
-        assertThat(table.state().epoch()).isEqualTo(2);
+        assertThat(table.state().epoch()).isEqualTo(new Epoch(2));
         assertThat(table.state().hostKey()).isEqualTo(another);
     }
 }

@@ -36,7 +36,7 @@ class ElectionsTest {
     }
 
     private Candidacy candidacy(int epoch, int host) {
-        return new Candidacy(state.id(), epoch, laptop(host).key(), log.digest());
+        return new Candidacy(state.id(), new Epoch(epoch), laptop(host).key(), log.digest());
     }
 
     private Election votes(Candidacy candidacy, int... voters) {
@@ -48,7 +48,7 @@ class ElectionsTest {
 
     private boolean isLegal(int epoch, int host, @Nullable Election election) {
         List<Event> events = new ArrayList<>(party.events());
-        events.add(new Event.EpochBegan(epoch, laptop(host).key(), election));
+        events.add(new Event.EpochBegan(new Epoch(epoch), laptop(host).key(), election));
         return Audit.firstIllegal(events).isEmpty();
     }
 
@@ -104,14 +104,14 @@ class ElectionsTest {
     void aVoteIsForOneHostAndOneEpochAndOneTable() {
         assertThat(isLegal(2, BEN, votes(candidacy(2, CLEO), BEN, CLEO))).isFalse();
         assertThat(isLegal(2, BEN, votes(candidacy(3, BEN), BEN, CLEO))).isFalse();
-        Candidacy elsewhere =
-                new Candidacy(new TableId("f".repeat(32)), 2, laptop(BEN).key(), log.digest());
+        Candidacy elsewhere = new Candidacy(
+                new TableId("f".repeat(32)), new Epoch(2), laptop(BEN).key(), log.digest());
         assertThat(isLegal(2, BEN, votes(elsewhere, BEN, CLEO))).isFalse();
     }
 
     @Test
     void aVoteIsForOneLog() {
-        Event epoch = new Event.EpochBegan(2, laptop(BEN).key(), votes(candidacy(2, BEN), BEN, CLEO));
+        Event epoch = new Event.EpochBegan(new Epoch(2), laptop(BEN).key(), votes(candidacy(2, BEN), BEN, CLEO));
         Log longer = logOf(party.events());
         longer.append(new Event.LockChanged(true), new byte[1]);
 
@@ -135,7 +135,7 @@ class ElectionsTest {
     void whereNobodyElseCanSignAHostGoesOnWithoutVotes() {
         PartyOfLaptops alone = PartyOfLaptops.seated(3);
         List<Event> events = new ArrayList<>(alone.events());
-        events.add(new Event.EpochBegan(2, laptop(BEN).key()));
+        events.add(new Event.EpochBegan(new Epoch(2), laptop(BEN).key()));
 
         assertThat(Elections.areNeeded(alone.state())).isFalse();
         assertThat(Audit.firstIllegal(events)).isEmpty();

@@ -52,7 +52,7 @@ class WrongActorTest {
                 of(new Command.ThrowAgain()),
                 of(new Command.EndThrow(1, List.of())),
                 of(new Command.GiveThrowUp(1, List.of(0))),
-                of(new Command.BeginEpoch(2, TestTable.HOST_KEY), HOST));
+                of(new Command.BeginEpoch(new Epoch(2), TestTable.HOST_KEY), HOST));
     }
 
     static Stream<Arguments> whoMayBetweenGames() {

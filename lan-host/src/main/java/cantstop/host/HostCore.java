@@ -1,6 +1,7 @@
 package cantstop.host;
 
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.Log;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
@@ -84,7 +85,7 @@ public final class HostCore {
     /// @param log audited by the caller, and the core's from now on
     /// @param done hears Accepted once it is kept, or why it can't be
     public void adopt(Log log, Consumer<Answer> done) {
-        Command.BeginEpoch begin = new Command.BeginEpoch(log.state().epoch() + 1, info.key());
+        Command.BeginEpoch begin = new Command.BeginEpoch(log.state().epoch().next(), info.key());
         lobby.takeovers().adopt(log, Optional.of(begin), done);
     }
 
@@ -161,13 +162,11 @@ public final class HostCore {
 
     /// Waits for the people of a table that was led elsewhere, to go on with it here. They bring its log.
     public void gather(TableId table) {
-        lobby.pendingTakeovers().begin(table, 0);
+        lobby.pendingTakeovers().begin(table, Epoch.NONE);
     }
 
-    /// Waits for a table that the host that leads it hands over to this one.
-    ///
-    /// @param epoch in which the log is going to name this host
-    public void succeed(TableId table, int epoch) {
+    /// Waits for a table that its host hands over to this one, in an epoch in which the log is going to name this host.
+    public void succeed(TableId table, Epoch epoch) {
         lobby.pendingTakeovers().begin(table, epoch);
     }
 

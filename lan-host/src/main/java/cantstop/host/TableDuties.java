@@ -188,7 +188,7 @@ final class TableDuties implements TableWiring {
         if (table.isStopped()) {
             return Answer.Reason.STOPPED;
         }
-        if (submit.epoch() != table.state().epoch()) {
+        if (!submit.epoch().equals(table.state().epoch())) {
             return Answer.Reason.OTHER_EPOCH;
         }
         if (isKeptBesideTheGame(submit.command()) && !from.allowances().arrange()) {

@@ -1,6 +1,7 @@
 package cantstop.explorer;
 
 import cantstop.engine.Digest;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
 import cantstop.engine.identity.HostInstance;
@@ -18,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 final class Histories {
     private final List<Laptop> laptops;
     private final Map<Place, Digest> told = new HashMap<>();
-    private final Map<Integer, Key> leaders = new HashMap<>();
+    private final Map<Epoch, Key> leaders = new HashMap<>();
     private final Map<Digest, Set<Laptop>> holders = new HashMap<>();
     private final Map<Laptop, List<LogEntry>> seen = new HashMap<>();
 
@@ -28,7 +29,7 @@ final class Histories {
     }
 
     private record Place(
-            int epoch, @Nullable Key host, @Nullable HostInstance instance, long sequence) {}
+            Epoch epoch, @Nullable Key host, @Nullable HostInstance instance, long sequence) {}
 
     /// Looks at every log that has changed.
     @SuppressWarnings("ReferenceEquality") // A laptop makes a new list for every event.
@@ -41,7 +42,7 @@ final class Histories {
     }
 
     private void check(Laptop laptop) {
-        int epoch = 0;
+        Epoch epoch = Epoch.NONE;
         @Nullable Key host = null;
         @Nullable HostInstance instance = null;
         for (LogEntry entry : laptop.log) {

@@ -265,7 +265,7 @@ final class World {
     /// How things stand, in words.
     String inWords() {
         return laptops.stream()
-                .map(laptop -> "%s: epoch %d of %s, %d events, %s"
+                .map(laptop -> "%s: epoch %s of %s, %d events, %s"
                         .formatted(
                                 letter(laptop),
                                 laptop.state.epoch(),

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
+import cantstop.engine.Epoch;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
@@ -202,7 +203,7 @@ class AttendingTest {
                         false,
                         true,
                         0,
-                        1,
+                        Epoch.FIRST,
                         anna.state().instance(),
                         LogVersion.FIRST));
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.GameState;
 import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
@@ -104,7 +105,7 @@ class CommandsTest {
                         new Command.PassOver(anna.state().sequence()),
                         new Command.TimeUp(anna.state().sequence()),
                         new Command.ThrowForStart(),
-                        new Command.BeginEpoch(2, Party.HOST_KEY)))
+                        new Command.BeginEpoch(new Epoch(2), Party.HOST_KEY)))
                 .allSatisfy(command ->
                         assertThat(anna.asks(command)).isEqualTo(new Answer.Declined(Answer.Reason.NOT_ALLOWED)));
     }
@@ -134,9 +135,9 @@ class CommandsTest {
         TestGuest elsewhere = party.guest('c').opens(Settings.DEFAULT);
         Command lock = new Command.Lock(true);
 
-        elsewhere.says(new ClientMessage.Submit(new RequestId(71), anna.table(), 1, 0, lock));
-        elsewhere.says(new ClientMessage.Submit(new RequestId(72), new TableId("0".repeat(32)), 1, 0, lock));
-        elsewhere.says(new ClientMessage.Submit(new RequestId(73), elsewhere.table(), 2, 0, lock));
+        elsewhere.says(new ClientMessage.Submit(new RequestId(71), anna.table(), Epoch.FIRST, 0, lock));
+        elsewhere.says(new ClientMessage.Submit(new RequestId(72), new TableId("0".repeat(32)), Epoch.FIRST, 0, lock));
+        elsewhere.says(new ClientMessage.Submit(new RequestId(73), elsewhere.table(), new Epoch(2), 0, lock));
 
         assertThat(elsewhere.answerTo(new RequestId(71))).contains(new Answer.Declined(Answer.Reason.NOT_ATTENDING));
         assertThat(elsewhere.answerTo(new RequestId(72))).contains(new Answer.Declined(Answer.Reason.NO_SUCH_TABLE));

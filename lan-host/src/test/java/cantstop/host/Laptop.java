@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Log;
@@ -380,7 +381,7 @@ public final class Laptop implements ClientListener {
 
     /// That event is the beginning of the second epoch, which this laptop's host leads.
     public void hasBegun(Event.EpochBegan epoch) {
-        assertThat(epoch.epoch()).isEqualTo(2);
+        assertThat(epoch.epoch()).isEqualTo(new Epoch(2));
         assertThat(epoch.hostKey()).isEqualTo(key());
     }
 
@@ -446,7 +447,7 @@ public final class Laptop implements ClientListener {
             return;
         }
         HostAddress own = hosts();
-        core().succeed(said.table(), state.epoch() + 1);
+        core().succeed(said.table(), state.epoch().next());
         half.hint(own, key());
         half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.Listening(List.of(own))));
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Audit;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.Log;
 import cantstop.engine.Settings;
 import cantstop.engine.identity.TableId;
@@ -37,7 +38,7 @@ class RecoveryTest {
         TestGuest back = anna.comesBackTo(again);
 
         assertThat(back.lastHeard(HostMessage.Attending.class))
-                .isEqualTo(new HostMessage.Attending(anna.table(), 1, before.sequence()));
+                .isEqualTo(new HostMessage.Attending(anna.table(), Epoch.FIRST, before.sequence()));
         assertThat(back.lastHeard(HostMessage.Entries.class).entries()).isEmpty();
         assertThat(back.moves(TestGuest.choose(7, 7))).isEqualTo(new Answer.Accepted(before.sequence()));
     }
@@ -51,7 +52,7 @@ class RecoveryTest {
         TestGuest ben = again.guest('b').attends(anna.table());
 
         assertThat(ben.state().id()).isEqualTo(anna.table());
-        assertThat(ben.state().epoch()).isEqualTo(1);
+        assertThat(ben.state().epoch()).isEqualTo(Epoch.FIRST);
         assertThat(ben.state().isOwner(anna.person())).isTrue();
         assertThat(ben.state().seatOf(ben.person())).isPresent();
         assertThat(ben.asks(new Command.Lock(true))).isInstanceOf(Answer.Rejected.class);
@@ -265,7 +266,7 @@ class RecoveryTest {
 
         assertThat(answer.get()).isInstanceOf(Answer.Accepted.class);
         assertThat(other.journal.batches()).hasSize(1);
-        assertThat(back.state().epoch()).isEqualTo(2);
+        assertThat(back.state().epoch()).isEqualTo(new Epoch(2));
         other.dice.next(3, 4, 6, 1);
         assertThat(back.moves(TestGuest.roll())).isInstanceOf(Answer.Accepted.class);
         TestGuest late = other.killedAndStartedAgain().guest('c').attends(anna.table());
@@ -288,7 +289,7 @@ class RecoveryTest {
         TestGuest back = anna.comesBackTo(other);
 
         assertThat(back.state().isOwner(anna.person())).isTrue();
-        assertThat(back.state().epoch()).isEqualTo(2);
+        assertThat(back.state().epoch()).isEqualTo(new Epoch(2));
         assertThat(Audit.firstIllegal(back.replica().events())).isEmpty();
     }
 

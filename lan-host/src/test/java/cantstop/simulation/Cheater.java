@@ -1,6 +1,7 @@
 package cantstop.simulation;
 
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.GameState;
 import cantstop.engine.Roll;
 import cantstop.engine.TableState;
@@ -63,7 +64,7 @@ final class Cheater {
                         ClientMessage.Submit(
                                 RequestId request,
                                 TableId table,
-                                int epoch,
+                                Epoch epoch,
                                 int profile,
                                 Command.OpenHand(HandOpening hand))) {
             Command absurd = new Command.OpenHand(absurd(table, hand));

@@ -1,6 +1,7 @@
 package cantstop.simulation;
 
 import cantstop.engine.Digest;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
@@ -72,7 +73,8 @@ final class Chronicle {
     /// Whether another host has gone on with it, so that somebody may come with more to the one that does not
     /// know yet.
     boolean hasMoved() {
-        return branches.stream().anyMatch(branch -> branch.ledger().state().epoch() > 1);
+        return branches.stream()
+                .anyMatch(branch -> branch.ledger().state().epoch().isAfter(Epoch.FIRST));
     }
 
     /// The line that a host tells.

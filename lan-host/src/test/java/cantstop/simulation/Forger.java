@@ -230,7 +230,9 @@ final class Forger {
                         .flatMap(thrown -> alone(state, mover, thrown))
                         .toList();
             case UNELECTED ->
-                Elections.areNeeded(state) ? List.of(new Event.EpochBegan(state.epoch() + 1, key)) : List.of();
+                Elections.areNeeded(state)
+                        ? List.of(new Event.EpochBegan(state.epoch().next(), key))
+                        : List.of();
         };
     }
 

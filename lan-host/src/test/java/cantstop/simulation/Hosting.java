@@ -1,6 +1,7 @@
 package cantstop.simulation;
 
 import cantstop.engine.Chair;
+import cantstop.engine.Epoch;
 import cantstop.engine.Occupant;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
@@ -332,7 +333,8 @@ final class Hosting {
             }
             open();
             TableState state = laptop.screen().state();
-            host.succeed(said.table(), state == null ? 0 : state.epoch() + 1);
+            host.succeed(
+                    said.table(), state == null ? Epoch.NONE : state.epoch().next());
             laptop.half().hint(host.own(), host.key());
             laptop.half().say(table -> new ClientMessage.HandOver(table, new HandOverStep.Listening(host.addresses())));
         }

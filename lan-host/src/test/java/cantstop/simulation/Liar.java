@@ -178,7 +178,9 @@ final class Liar {
                         ? dodge(before, game, mover)
                         : List.of();
             case LEADS_UNELECTED ->
-                Elections.areNeeded(before) ? List.of(new Event.EpochBegan(before.epoch() + 1, hostKey)) : List.of();
+                Elections.areNeeded(before)
+                        ? List.of(new Event.EpochBegan(before.epoch().next(), hostKey))
+                        : List.of();
             case ASKS_TWO_THINGS ->
                 truth instanceof Event.Throwing(int number, var seat, MoveSource by, List<Integer> hands, Bytes own)
                                 && without(before, hands, to.key()).size() < hands.size()

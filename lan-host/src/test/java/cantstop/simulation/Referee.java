@@ -2,6 +2,7 @@ package cantstop.simulation;
 
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Log;
@@ -264,7 +265,7 @@ final class Referee {
     /// the copies that people came with.
     private void leads(SimulatedHost host, TableState before, LogEntry added) {
         boolean opens =
-                added.event() instanceof Event.EpochBegan(int _, Key key, var _, var _) && key.equals(host.key());
+                added.event() instanceof Event.EpochBegan(var _, Key key, var _, var _) && key.equals(host.key());
         if (!opens && added.sequence() > 1 && !before.hostKey().equals(host.key())) {
             throw new Violation(host.name() + " adds " + added + " to a table that another host leads");
         }
@@ -377,8 +378,9 @@ final class Referee {
                     && mine.digestAt(common + 1).equals(theirs.digestAt(common + 1))) {
                 common++;
             }
-            int epoch = mine.stateAt(common).epoch();
-            if (mine.stateAt(told).epoch() > epoch && theirs.state().epoch() == epoch) {
+            Epoch epoch = mine.stateAt(common).epoch();
+            if (mine.stateAt(told).epoch().isAfter(epoch)
+                    && theirs.state().epoch().equals(epoch)) {
                 throw new Violation(host.name() + " steps down for a host that missed its epoch");
             }
         });

@@ -60,7 +60,7 @@ final class Rivals implements RivalWatch.Host {
                 .filter(other -> other.lists(table.state().id()))
                 .forEach(other -> {
                     Log log = copies.load(table.state().id());
-                    Event claim = new Event.EpochBegan(log.state().epoch() + 1, other.key());
+                    Event claim = new Event.EpochBegan(log.state().epoch().next(), other.key());
                     log.append(claim, EventCodec.encode(claim));
                     host.rival(new RivalWatch.Rival(other.address(), other.key(), log));
                 });

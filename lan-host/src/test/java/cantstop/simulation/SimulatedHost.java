@@ -1,6 +1,7 @@
 package cantstop.simulation;
 
 import cantstop.engine.Digest;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
@@ -251,7 +252,7 @@ final class SimulatedHost {
         throwing.at(Throwing.Point.ENCODER);
         byte[] bytes = EventCodec.encode(event);
         referee.hostEncodes(this, event, bytes);
-        if (event instanceof Event.EpochBegan(int _, Key leader, var _, var _) && leader.equals(key)) {
+        if (event instanceof Event.EpochBegan(var _, Key leader, var _, var _) && leader.equals(key)) {
             cameForEpoch = List.copyOf(comers.values());
         }
         return bytes;
@@ -272,7 +273,7 @@ final class SimulatedHost {
     }
 
     /// Waits for a table that its host hands over to this one.
-    void succeed(TableId table, int epoch) {
+    void succeed(TableId table, Epoch epoch) {
         gather(table);
         if (core != null) {
             core.succeed(table, epoch);
@@ -287,12 +288,14 @@ final class SimulatedHost {
     /// Whether it runs and leads that table.
     boolean lists(TableId table) {
         return core != null
-                && core.snapshot().tables().stream().anyMatch(one -> one.id().equals(table) && one.epoch() > 0);
+                && core.snapshot().tables().stream()
+                        .anyMatch(one -> one.id().equals(table) && one.epoch().isAfter(Epoch.NONE));
     }
 
     /// Whether it runs and leads any table.
     boolean leads() {
-        return core != null && core.snapshot().tables().stream().anyMatch(one -> one.epoch() > 0);
+        return core != null
+                && core.snapshot().tables().stream().anyMatch(one -> one.epoch().isAfter(Epoch.NONE));
     }
 
     /// Another host leads a table that goes on here, too.

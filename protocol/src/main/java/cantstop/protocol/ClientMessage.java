@@ -4,6 +4,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
+import cantstop.engine.Epoch;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -71,7 +72,7 @@ public sealed interface ClientMessage {
     /// @param epoch the epoch it was meant for
     /// @param profile which of the people at this laptop asks
     /// @param command what for
-    record Submit(RequestId request, TableId table, int epoch, int profile, Command command)
+    record Submit(RequestId request, TableId table, Epoch epoch, int profile, Command command)
             implements Request, OfTable, ByPerson {}
 
     /// What the roller's hand is over, for the others to see as a ghost; no columns when it is over nothing.
@@ -169,8 +170,8 @@ public sealed interface ClientMessage {
     /// @param votedIn where it does not: the latest epoch in which it voted for a host of this table, 0 for none
     record CastVote(
             TableId table,
-            int epoch,
+            Epoch epoch,
             Digest after,
             @Nullable Vote vote,
-            int votedIn) implements ClientMessage {}
+            Epoch votedIn) implements ClientMessage {}
 }

@@ -2,6 +2,7 @@ package cantstop.protocol;
 
 import cantstop.engine.Column;
 import cantstop.engine.Digest;
+import cantstop.engine.Epoch;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.identity.Key;
@@ -18,7 +19,6 @@ public sealed interface HostMessage {
     ///
     /// @param version the version both will speak
     /// @param program the host's version in words
-    /// @param hostName what the host is called
     record Welcome(int version, String program, String hostName) implements HostMessage {}
 
     /// The tables of this host, all of them.
@@ -33,12 +33,12 @@ public sealed interface HostMessage {
     /// @param epoch the epoch that the host leads it in
     /// @param from the sequence after which the entries go on: what the guest said it had, or 0 where its digest
     ///     was another one: then all of them come, and where they differ from what it has, that is kept as a branch
-    record Attending(TableId table, int epoch, long from) implements HostMessage {}
+    record Attending(TableId table, Epoch epoch, long from) implements HostMessage {}
 
     /// Entries of an attended log, in order. A long log comes in several such messages.
     ///
     /// @param upTo the sequence of the whole log when this was sent: what follows the last entry here is on its way
-    record Entries(TableId table, int epoch, long upTo, List<Entry> entries) implements HostMessage {
+    record Entries(TableId table, Epoch epoch, long upTo, List<Entry> entries) implements HostMessage {
         public Entries {
             entries = List.copyOf(entries);
         }
@@ -248,7 +248,6 @@ public sealed interface HostMessage {
 
     /// A copy of a log that is not gone on with.
     ///
-    /// @param key whose: the fingerprint of their key
     /// @param sequence the first event that is wrong, or that the others don't have
     record Flaw(Key key, long sequence, FlawKind kind) {}
 
@@ -270,7 +269,8 @@ public sealed interface HostMessage {
     /// @param lastEpoch of the log that it would begin with
     /// @param sequence how long that log is
     /// @param after its digest
-    record RequestVote(TableId table, int epoch, int lastEpoch, long sequence, Digest after) implements HostMessage {}
+    record RequestVote(TableId table, Epoch epoch, Epoch lastEpoch, long sequence, Digest after)
+            implements HostMessage {}
 
     record Ping(long nonce) implements HostMessage {}
 

@@ -1,5 +1,6 @@
 package cantstop.protocol;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
@@ -14,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// @param players the names of those who sit, in the order of the seats
 /// @param playing whether a game is being played
 /// @param spectators how many watch
-/// @param epoch the epoch that this host leads it in; 0 while it waits for its people to go on here
+/// @param epoch the epoch that this host leads it in; none while it waits for its people to go on here
 /// @param instance which reading of the log the host tells; null where its log has none, or the host is an older one
 /// @param readableBy the lowest [LogVersion] that can read its log
 public record TableSummary(
@@ -25,7 +26,7 @@ public record TableSummary(
         boolean playing,
         boolean locked,
         int spectators,
-        int epoch,
+        Epoch epoch,
         @Nullable HostInstance instance,
         int readableBy) {
     public TableSummary {
@@ -51,8 +52,13 @@ public record TableSummary(
         return readableBy <= LogVersion.NEWEST;
     }
 
+    /// Whether its host leads it, and does not only wait for its people.
+    public boolean isLed() {
+        return epoch.isAfter(Epoch.NONE);
+    }
+
     /// Whether a guest may go there now and sit down without asking.
     public boolean isOpen() {
-        return isReadable() && freeSeats() > 0 && !playing && !locked && epoch > 0;
+        return isReadable() && freeSeats() > 0 && !playing && !locked && isLed();
     }
 }

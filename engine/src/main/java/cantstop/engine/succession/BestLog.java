@@ -38,7 +38,7 @@ public final class BestLog {
                 .map(log -> new Copy(
                         Witnesses.believed(log, logs, claims, kept, hostKey), support(log, claims, kept, hostKey)))
                 .max(Comparator.comparingInt(Copy::support)
-                        .thenComparingInt(copy -> copy.believed().state().epoch())
+                        .thenComparing(copy -> copy.believed().state().epoch())
                         .thenComparingLong(copy -> copy.believed().sequence())
                         .thenComparing(copy -> copy.believed().digest().toString()))
                 .map(Copy::believed);

@@ -1,5 +1,6 @@
 package cantstop.engine.succession;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.identity.Key;
@@ -16,10 +17,10 @@ import java.util.Optional;
 /// @param kept the log in its own journal
 /// @param promised the epoch in which the log is going to name this host, as the host that leads the table has said
 ///     to it since it runs; 0 for none
-public record Candidate(Key key, Optional<Log> kept, int promised) {
+public record Candidate(Key key, Optional<Log> kept, Epoch promised) {
     /// A host that was promised nothing.
     public Candidate(Key key, Optional<Log> kept) {
-        this(key, kept, 0);
+        this(key, kept, Epoch.NONE);
     }
 
     /// Whether this host leads that log and can't have told more than that.
@@ -36,8 +37,7 @@ public record Candidate(Key key, Optional<Log> kept, int promised) {
     /// Whether that log ends with the epoch that this host waits for.
     private boolean isPromised(Log log) {
         List<Event> events = log.events();
-        return promised > 0
-                && promised == log.state().epoch()
+        return log.state().epoch().equals(promised)
                 && !events.isEmpty()
                 && events.getLast() instanceof Event.EpochBegan;
     }

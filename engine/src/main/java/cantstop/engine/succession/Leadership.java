@@ -1,5 +1,6 @@
 package cantstop.engine.succession;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import java.util.Optional;
@@ -18,8 +19,8 @@ public final class Leadership {
     /// Whether a host that lists the table in that epoch competes with the one that led it in `state`.
     ///
     /// @param epoch 0 where that host waits for a quorum itself
-    public static boolean isRival(TableState state, int epoch) {
-        return epoch >= state.epoch();
+    public static boolean isRival(TableState state, Epoch epoch) {
+        return !state.epoch().isAfter(epoch);
     }
 
     /// Whether a guest that has no host, or is with one that waits for a quorum, goes to another one.
@@ -31,10 +32,10 @@ public final class Leadership {
     /// @param waitingAt the key of the host where the guest waits; empty where it waits nowhere
     /// @param otherKey the key of the other host
     /// @param epoch in which the other one lists the table; 0 where it waits for a quorum, too
-    public static boolean isBetter(TableState state, Optional<Key> waitingAt, Key otherKey, int epoch) {
-        if (epoch == 0) {
+    public static boolean isBetter(TableState state, Optional<Key> waitingAt, Key otherKey, Epoch epoch) {
+        if (epoch.equals(Epoch.NONE)) {
             return waitingAt.map(here -> otherKey.compareTo(here) < 0).orElse(true);
         }
-        return epoch > state.epoch() || epoch == state.epoch() && otherKey.equals(state.hostKey());
+        return epoch.isAfter(state.epoch()) || epoch.equals(state.epoch()) && otherKey.equals(state.hostKey());
     }
 }

@@ -49,7 +49,7 @@ public enum SplitBrain {
 
     /// Of two copies of one host each tells its own instance. The later epoch stays, and else the lower instance.
     private static boolean isLater(Log mine, Log theirs) {
-        int epochs = Integer.compare(mine.state().epoch(), theirs.state().epoch());
+        int epochs = mine.state().epoch().compareTo(theirs.state().epoch());
         return epochs < 0 || epochs == 0 && instance(mine).compareTo(instance(theirs)) > 0;
     }
 

@@ -7,6 +7,7 @@ import static cantstop.engine.succession.Parties.key;
 import static cantstop.engine.succession.Parties.log;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.Log;
 import java.util.List;
 import java.util.Optional;
@@ -63,7 +64,7 @@ class BestLogTest {
         Optional<Log> best = BestLog.of(
                 List.of(altered), List.of(claim("a", altered)), Optional.of(log("abc", epoch(2, "b"))), key("b"));
 
-        assertThat(best.orElseThrow().state().epoch()).isEqualTo(2);
+        assertThat(best.orElseThrow().state().epoch()).isEqualTo(new Epoch(2));
     }
 
     @Test

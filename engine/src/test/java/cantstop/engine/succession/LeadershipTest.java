@@ -5,6 +5,7 @@ import static cantstop.engine.succession.Parties.key;
 import static cantstop.engine.succession.Parties.log;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import java.util.Optional;
@@ -24,7 +25,7 @@ class LeadershipTest {
     @ParameterizedTest(name = "epoch {0}: {1}")
     @CsvSource({"0, false", "1, false", "2, true", "3, true"})
     void aRivalListsTheTableInThisEpochOrALaterOne(int epoch, boolean is) {
-        assertThat(Leadership.isRival(state, epoch)).isEqualTo(is);
+        assertThat(Leadership.isRival(state, new Epoch(epoch))).isEqualTo(is);
     }
 
     @ParameterizedTest(name = "waiting at {0}, {1} in epoch {2}: {3}")
@@ -42,6 +43,7 @@ class LeadershipTest {
         Optional<Key> here =
                 Optional.of(waitingAt).filter(key -> !key.isEmpty()).map(Parties::key);
 
-        assertThat(Leadership.isBetter(state, here, key(other), epoch)).isEqualTo(goes);
+        assertThat(Leadership.isBetter(state, here, key(other), new Epoch(epoch)))
+                .isEqualTo(goes);
     }
 }

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.LeaveReason;
 import cantstop.engine.Log;
@@ -53,7 +54,7 @@ final class Parties {
     }
 
     static Event epoch(int number, String letter) {
-        return new Event.EpochBegan(number, key(letter));
+        return new Event.EpochBegan(new Epoch(number), key(letter));
     }
 
     /// A host goes on as the instance that is this digit over and over.

@@ -7,6 +7,7 @@ import static cantstop.engine.succession.Parties.letters;
 import static cantstop.engine.succession.Parties.log;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import java.util.Optional;
@@ -89,7 +90,7 @@ class QuorumTest {
     @CsvSource({"2, 0", "1, 2", "3, 2", "0, 2"})
     void theHostThatATableIsHandedOverToNeedsNobody(int promised, int needed) {
         Log handedOver = log("acd", epoch(2, "b"));
-        Candidate host = new Candidate(key("b"), Optional.empty(), promised);
+        Candidate host = new Candidate(key("b"), Optional.empty(), new Epoch(promised));
 
         assertThat(Quorum.of(handedOver, host, Set.of(), Set.of()).needed()).isEqualTo(needed);
     }
@@ -97,7 +98,7 @@ class QuorumTest {
     @Test
     void aPromiseIsKeptOnceAndIsNoneWhereTheNewHostHasToldSomething() {
         Log wentOn = log("acd", epoch(2, "b"), Parties.LOCK);
-        Candidate host = new Candidate(key("b"), Optional.empty(), 2);
+        Candidate host = new Candidate(key("b"), Optional.empty(), new Epoch(2));
 
         assertThat(Quorum.of(wentOn, host, Set.of(), Set.of()).needed()).isEqualTo(2);
     }

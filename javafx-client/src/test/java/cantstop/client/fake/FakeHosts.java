@@ -3,6 +3,7 @@ package cantstop.client.fake;
 import cantstop.client.model.navigation.Gifts;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.client.model.party.HandingOver;
+import cantstop.engine.Epoch;
 import cantstop.engine.PlayerName;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
@@ -24,7 +25,6 @@ public final class FakeHosts implements Hosts {
     public CompletableFuture<Gifts> giving = new CompletableFuture<>();
     public Consumer<Audience> audience = count -> {};
     public final List<TableId> gathered = new ArrayList<>();
-    public final List<Integer> promised = new ArrayList<>();
     public final List<HostAddress> others = new ArrayList<>();
     public Consumer<HandingOver.Rival> forks = rival -> {};
     private CannotHost.Reason failure = CannotHost.Reason.OTHER;
@@ -79,8 +79,7 @@ public final class FakeHosts implements Hosts {
             }
 
             @Override
-            public void succeed(TableId table, int epoch) {
-                promised.add(epoch);
+            public void succeed(TableId table, Epoch epoch) {
             }
 
             @Override

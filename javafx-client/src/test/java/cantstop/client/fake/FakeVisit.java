@@ -12,6 +12,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -131,7 +132,16 @@ public final class FakeVisit {
 
     private static TableSummary summary(TableId id) {
         return new TableSummary(
-                id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1, null, LogVersion.FIRST);
+                id,
+                new TableName("T"),
+                Settings.DEFAULT,
+                List.of("Ben"),
+                false,
+                false,
+                0,
+                Epoch.FIRST,
+                null,
+                LogVersion.FIRST);
     }
 
     /// Ben has sat down at Anna's table.

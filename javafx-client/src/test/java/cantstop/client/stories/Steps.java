@@ -9,6 +9,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Colour;
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -60,7 +61,7 @@ public final class Steps {
                 playing,
                 false,
                 0,
-                1,
+                Epoch.FIRST,
                 null,
                 LogVersion.FIRST);
     }
@@ -226,7 +227,7 @@ public final class Steps {
                 .annaRolls(3, 4, 5, 1)
                 .annaTakes(6, 7)
                 .annaStops();
-        visit.guest().act(new Actor.Host(), new Command.BeginEpoch(2, FakeVisit.BEN.key()));
+        visit.guest().act(new Actor.Host(), new Command.BeginEpoch(new Epoch(2), FakeVisit.BEN.key()));
         visit.later.run();
         visit.seen.keep(0, visit.party().log(), Optional.empty());
         visit.navigator.leave();

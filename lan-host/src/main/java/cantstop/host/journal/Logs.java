@@ -1,5 +1,6 @@
 package cantstop.host.journal;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
@@ -46,7 +47,7 @@ final class Logs {
     /// @param length how many events it has
     /// @param epoch which one its last event lies in; 0 where it has none
     /// @param readableBy the lowest version of a log's format that can say all of it
-    record Head(long id, TableId table, int branch, long length, int epoch, int readableBy) {}
+    record Head(long id, TableId table, int branch, long length, Epoch epoch, int readableBy) {}
 
     /// The current log of a table.
     Optional<Head> current(TableId table) throws SQLException {
@@ -85,7 +86,7 @@ final class Logs {
                 new TableId(rows.getString(2)),
                 rows.getInt(3),
                 rows.getLong(4),
-                rows.getInt(5),
+                new Epoch(rows.getInt(5)),
                 rows.getInt(6));
     }
 
@@ -167,7 +168,7 @@ final class Logs {
             insert.setLong(3, now.toEpochMilli());
             insert.setLong(4, now.toEpochMilli());
             try (ResultSet row = insert.executeQuery()) {
-                return new Head(row.getLong(1), table, branch, 0, 0, 1);
+                return new Head(row.getLong(1), table, branch, 0, Epoch.NONE, 1);
             }
         }
     }
@@ -181,7 +182,7 @@ final class Logs {
         if (entries.getFirst().sequence() != head.length() + 1) {
             throw new SQLException("entry " + entries.getFirst().sequence() + " does not follow " + head.length());
         }
-        int epoch = head.epoch();
+        Epoch epoch = head.epoch();
         int readableBy = head.readableBy();
         PreparedStatement insert =
                 statements.of("INSERT INTO entry (log, sequence, epoch, event, digest) VALUES (?, ?, ?, ?, ?)");
@@ -191,7 +192,7 @@ final class Logs {
             readableBy = Math.max(readableBy, LogVersion.of(event));
             insert.setLong(1, head.id());
             insert.setLong(2, entry.sequence());
-            insert.setInt(3, epoch);
+            insert.setInt(3, epoch.number());
             insert.setBytes(4, entry.event().bytes());
             insert.setBytes(5, entry.digest().bytes());
             insert.executeUpdate();
@@ -212,17 +213,17 @@ final class Logs {
 
     /// The epoch that an entry lies in; where it begins one, whose it is is noted. What stands before the first epoch
     /// counts as of it.
-    private int epochWith(Head head, Event event, int before) throws SQLException {
-        if (event instanceof Event.EpochBegan(int number, Key hostKey, var _, var _)) {
+    private Epoch epochWith(Head head, Event event, Epoch before) throws SQLException {
+        if (event instanceof Event.EpochBegan(Epoch epoch, Key hostKey, var _, var _)) {
             PreparedStatement insert =
                     statements.of("INSERT OR REPLACE INTO epoch (log, number, host_key) VALUES (?, ?, ?)");
             insert.setLong(1, head.id());
-            insert.setInt(2, number);
+            insert.setInt(2, epoch.number());
             insert.setString(3, hostKey.hex());
             insert.executeUpdate();
-            return number;
+            return epoch;
         }
-        return Math.max(1, before);
+        return before.laterOf(Epoch.FIRST);
     }
 
     private void update(Head head, TableState after, Instant now) throws SQLException {
@@ -230,7 +231,7 @@ final class Logs {
                 UPDATE log SET length = ?, epoch = ?, readable_by = ?, host_key = ?, name = ?, playing = ?, changed = ?
                 WHERE id = ?""");
         update.setLong(1, head.length());
-        update.setInt(2, head.epoch());
+        update.setInt(2, head.epoch().number());
         update.setInt(3, head.readableBy());
         update.setString(4, after.hostKey().hex());
         update.setString(5, after.name().text());

@@ -3,6 +3,7 @@ package cantstop.host.migration;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Elections;
+import cantstop.engine.Epoch;
 import cantstop.engine.Log;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
@@ -43,7 +44,7 @@ public final class PendingTakeover implements Attended {
     private final Set<Session> untold = new LinkedHashSet<>();
 
     private Optional<Log> kept = Optional.empty();
-    private int promised;
+    private Epoch promised = Epoch.NONE;
 
     /// The longest copy of the guests who came and left: its events were sent, so the table must not go on without
     /// them.
@@ -82,9 +83,9 @@ public final class PendingTakeover implements Attended {
         look();
     }
 
-    /// The log is going to name this host in that epoch; 0 for no promise.
-    void isPromised(int epoch) {
-        promised = Math.max(promised, epoch);
+    /// The log is going to name this host in that epoch; none for no promise.
+    void isPromised(Epoch epoch) {
+        promised = promised.laterOf(epoch);
     }
 
     /// The table goes on: compare no more copies and tell no more guests.
@@ -172,7 +173,7 @@ public final class PendingTakeover implements Attended {
     Optional<Command.BeginEpoch> elect(Log log) {
         return Elections.areNeeded(log.state())
                 ? count.ask(log, comers().keySet())
-                : Optional.of(new Command.BeginEpoch(log.state().epoch() + 1, hostKey));
+                : Optional.of(new Command.BeginEpoch(log.state().epoch().next(), hostKey));
     }
 
     /// A laptop answers whether this host may lead the table.

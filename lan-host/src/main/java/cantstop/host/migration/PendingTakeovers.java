@@ -1,6 +1,7 @@
 package cantstop.host.migration;
 
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.Log;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
@@ -53,8 +54,8 @@ public final class PendingTakeovers {
 
     /// Begins to wait. Leaves a table alone that goes on here already with other guests.
     ///
-    /// @param promised the epoch in which the log is going to name this host; 0 for none
-    public void begin(TableId id, int promised) {
+    /// @param promised the epoch in which the log is going to name this host, or none
+    public void begin(TableId id, Epoch promised) {
         PendingTakeover waiting = pendingTakeovers.get(id);
         if (waiting != null) {
             waiting.isPromised(promised);
@@ -142,7 +143,7 @@ public final class PendingTakeovers {
 
     private void changed(PendingTakeover gathering) {
         Optional<Log> best = gathering.best();
-        best.ifPresent(log -> list.put(TableList.summary(log, 0, 0), this::has));
+        best.ifPresent(log -> list.put(TableList.summary(log, 0, Epoch.NONE), this::has));
         gathering.ready().ifPresent(log -> {
             if (gathering.isInItsEpoch(log)) {
                 goOn(gathering, log, Optional.empty());

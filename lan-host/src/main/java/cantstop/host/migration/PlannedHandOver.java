@@ -156,7 +156,7 @@ public final class PlannedHandOver implements Duty {
             throw new IllegalStateException("no successor to hand over to");
         }
         beginning = true;
-        Command.BeginEpoch epoch = new Command.BeginEpoch(state().epoch() + 1, successor.key());
+        Command.BeginEpoch epoch = new Command.BeginEpoch(state().epoch().next(), successor.key());
         table.submit(Submission.ofHost(epoch, answer -> {
             beginning = false;
             if (answer instanceof Answer.Accepted) {

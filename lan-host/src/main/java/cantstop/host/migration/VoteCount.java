@@ -6,6 +6,7 @@ import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Election;
 import cantstop.engine.Elections;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.TableState;
@@ -36,7 +37,7 @@ final class VoteCount {
     private TableState before = new Log().state();
 
     /// The latest epoch for which this host asked, or in which a laptop said that it had voted.
-    private int usedUp;
+    private Epoch usedUp = Epoch.NONE;
 
     VoteCount(Key hostKey, Function<Event, byte[]> encoder) {
         this.hostKey = hostKey;
@@ -55,7 +56,7 @@ final class VoteCount {
         before = missing.state();
         Candidacy now = candidacy;
         if (now == null || !now.after().equals(after)) {
-            usedUp = Math.max(usedUp, before.epoch()) + 1;
+            usedUp = usedUp.laterOf(before.epoch()).next();
             now = new Candidacy(before.id(), usedUp, hostKey, after);
             candidacy = now;
             votes.clear();
@@ -75,7 +76,7 @@ final class VoteCount {
     /// @return whether that changes anything
     boolean take(Session from, ClientMessage.CastVote cast) {
         Candidacy now = candidacy;
-        if (now == null || cast.epoch() != now.epoch() || !cast.after().equals(now.after())) {
+        if (now == null || !cast.epoch().equals(now.epoch()) || !cast.after().equals(now.after())) {
             return false;
         }
         Vote vote = cast.vote();
@@ -92,8 +93,9 @@ final class VoteCount {
         return counts;
     }
 
-    private boolean isLater(int votedIn) {
-        boolean later = votedIn >= usedUp && votedIn - Elections.FURTHEST < before.epoch();
+    private boolean isLater(Epoch votedIn) {
+        boolean later = !usedUp.isAfter(votedIn)
+                && votedIn.number() - Elections.FURTHEST < before.epoch().number();
         if (later) {
             usedUp = votedIn;
             candidacy = null;

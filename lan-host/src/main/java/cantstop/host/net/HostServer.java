@@ -1,5 +1,6 @@
 package cantstop.host.net;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
@@ -193,7 +194,7 @@ public final class HostServer implements AutoCloseable {
     }
 
     /// Waits for a table that its host hands over to this one, in an epoch in which the log is going to name this host.
-    public void succeed(TableId table, int epoch) {
+    public void succeed(TableId table, Epoch epoch) {
         host.execute(() -> core.succeed(table, epoch));
     }
 

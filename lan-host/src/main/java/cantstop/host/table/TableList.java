@@ -1,5 +1,6 @@
 package cantstop.host.table;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.Log;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.TableId;
@@ -88,7 +89,7 @@ public final class TableList {
     /// What the list shows of a table.
     ///
     /// @param epoch the epoch that this host leads it in; 0 while it waits for its people
-    public static TableSummary summary(Log log, int spectators, int epoch) {
+    public static TableSummary summary(Log log, int spectators, Epoch epoch) {
         TableState state = log.state();
         List<String> players = state.occupied().stream()
                 .map(seat -> state.chair(seat).badge())

@@ -1,5 +1,6 @@
 package cantstop.host.table;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.Log;
 import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Journal;
@@ -79,7 +80,7 @@ final class TableLookup {
             case Journal.Reading.Unreadable _ -> new Sought.NotHere(Answer.Reason.STOPPED);
             // A damaged disk may have lost all but the opening: nobody leads that, and others may have the rest.
             case Journal.Reading.Found(Log log)
-            when log.state().epoch() == 0 -> new Sought.NotHere(Answer.Reason.NO_SUCH_TABLE);
+            when log.state().epoch().equals(Epoch.NONE) -> new Sought.NotHere(Answer.Reason.NO_SUCH_TABLE);
             case Journal.Reading.Found _
             when before == null && !awake.hasRoom() -> new Sought.NotHere(Answer.Reason.TOO_MANY_TABLES);
             case Journal.Reading.Found(Log log) -> {

@@ -1,6 +1,7 @@
 package cantstop.host.bench;
 
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.TurnMove;
 import cantstop.engine.identity.TableId;
 import cantstop.host.guests.Stopwatch;
@@ -98,7 +99,11 @@ final class EchoGuests implements AutoCloseable {
             sent = System.nanoTime();
             request++;
             ctx.writeAndFlush(new ClientMessage.Submit(
-                            new RequestId(request), TABLE, 1, 0, new Command.Turn(request, new TurnMove.RollDice())))
+                            new RequestId(request),
+                            TABLE,
+                            Epoch.FIRST,
+                            0,
+                            new Command.Turn(request, new TurnMove.RollDice())))
                     .addListener(ChannelFutureListener.CLOSE_ON_FAILURE);
         }
     }

@@ -2,6 +2,7 @@ package cantstop.host.discovery;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.identity.Key;
@@ -77,7 +78,7 @@ class AnnouncerTest {
                 playing,
                 false,
                 0,
-                1,
+                Epoch.FIRST,
                 null,
                 LogVersion.FIRST);
     }

@@ -1,5 +1,6 @@
 package cantstop.host.guests;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Pace;
 import cantstop.host.net.CannotListen;
@@ -61,7 +62,7 @@ public final class WindowHostMain {
                 server.hint(others);
                 server.gather(table);
             }
-            case "succeed" -> server.succeed(table, Integer.parseInt(words[2]));
+            case "succeed" -> server.succeed(table, new Epoch(Integer.parseInt(words[2])));
             default -> throw new IllegalArgumentException(words[0]);
         }
     }

@@ -98,7 +98,7 @@ final class PlayedTable {
 
     /// Another host leads the table from now on.
     PlayedTable movesTo(Key hostKey) {
-        does(new Actor.Host(), new Command.BeginEpoch(log.state().epoch() + 1, hostKey));
+        does(new Actor.Host(), new Command.BeginEpoch(log.state().epoch().next(), hostKey));
         return this;
     }
 

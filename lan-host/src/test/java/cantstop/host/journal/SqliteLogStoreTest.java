@@ -2,6 +2,7 @@ package cantstop.host.journal;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.Log;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
@@ -139,7 +140,7 @@ class SqliteLogStoreTest {
                         "Table 7",
                         new SeenCast(List.of("Anna", "Bot"), List.of("Bot"), Optional.empty()),
                         true,
-                        2,
+                        new Epoch(2),
                         new Key("e".repeat(64)),
                         table.log().sequence(),
                         NOON,
@@ -216,7 +217,7 @@ class SqliteLogStoreTest {
                 "",
                 new SeenCast(List.of(), List.of(), Optional.empty()),
                 false,
-                1,
+                Epoch.FIRST,
                 PlayedTable.HOST_KEY,
                 9,
                 NOON,

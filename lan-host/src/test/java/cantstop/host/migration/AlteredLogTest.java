@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.LeaveReason;
 import cantstop.engine.Log;
@@ -75,7 +76,7 @@ class AlteredLogTest {
         benGathersWith(cleo);
 
         assertThat(ben.lastGathering().flaws()).isEmpty();
-        assertThat(ben.state.epoch()).as("she is here all the same").isEqualTo(2);
+        assertThat(ben.state.epoch()).as("she is here all the same").isEqualTo(new Epoch(2));
         assertThat(cleo.log).isEqualTo(ben.log);
         assertThat(ben.events().subList(0, truth.size())).isEqualTo(truth);
     }
@@ -109,14 +110,14 @@ class AlteredLogTest {
         holds(ben, altered);
 
         benGathersWith(cleo);
-        assertThat(ben.state.epoch()).as("one copy stands against one").isEqualTo(1);
+        assertThat(ben.state.epoch()).as("one copy stands against one").isEqualTo(Epoch.FIRST);
         assertThat(ben.lastGathering().flaws())
                 .containsExactly(new HostMessage.Flaw(cleo.key(), place + 1, FlawKind.DIFFERS));
 
         dan.visits(ben);
         assertThat(ben.lastGathering().flaws())
                 .containsExactly(new HostMessage.Flaw(ben.key(), place + 1, FlawKind.DIFFERS));
-        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.state.epoch()).isEqualTo(new Epoch(2));
         assertThat(ben.branched).isEqualTo(1);
         assertThat(ben.events().subList(0, truth.size())).isEqualTo(truth);
     }
@@ -135,7 +136,7 @@ class AlteredLogTest {
         cleo.visits(ben);
         lan.settles();
 
-        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.state.epoch()).isEqualTo(new Epoch(2));
         assertThat(ben.events().subList(0, truth.size())).isEqualTo(truth);
     }
 
@@ -171,7 +172,7 @@ class AlteredLogTest {
         dan.visits(ben);
         lan.settles();
 
-        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.state.epoch()).isEqualTo(new Epoch(2));
         assertThat(ben.events().subList(0, truth.size())).isEqualTo(truth);
         assertThat(ben.state.chair(Seat.of(3)).isEmpty()).isFalse();
     }
@@ -186,7 +187,7 @@ class AlteredLogTest {
         benGathersWith(cleo);
         dan.visits(ben);
 
-        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.state.epoch()).isEqualTo(new Epoch(2));
         assertThat(ben.events().subList(0, altered.size())).isEqualTo(altered);
         assertThat(cleo.branched).isEqualTo(1);
     }

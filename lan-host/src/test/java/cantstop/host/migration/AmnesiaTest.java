@@ -3,6 +3,7 @@ package cantstop.host.migration;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
 import cantstop.engine.identity.TableId;
@@ -131,7 +132,7 @@ class AmnesiaTest {
 
         ben.visits(anna, table);
 
-        assertThat(ben.state.epoch()).isEqualTo(1);
+        assertThat(ben.state.epoch()).isEqualTo(Epoch.FIRST);
         assertThat(ben.state.sequence()).isGreaterThanOrEqualTo(whole);
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Audit;
 import cantstop.engine.Candidacy;
 import cantstop.engine.Digest;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
@@ -82,7 +83,7 @@ class ElectedHostTest {
         four.settles();
         fay.goesOn();
         four.passes(Duration.ofSeconds(10));
-        assertThat(fay.state.epoch()).isEqualTo(2);
+        assertThat(fay.state.epoch()).isEqualTo(new Epoch(2));
         assertThat(hal.isAt(eva)).isTrue();
 
         four.mend();
@@ -90,7 +91,7 @@ class ElectedHostTest {
 
         assertThat(List.of(eva, fay, gus, hal)).allSatisfy(laptop -> {
             assertThat(laptop.isAt(fay)).isTrue();
-            assertThat(laptop.state.epoch()).isEqualTo(2);
+            assertThat(laptop.state.epoch()).isEqualTo(new Epoch(2));
         });
     }
 
@@ -101,7 +102,7 @@ class ElectedHostTest {
         ben.goesOn();
         lan.passes(Duration.ofMinutes(1));
 
-        assertThat(ben.state.epoch()).isEqualTo(1);
+        assertThat(ben.state.epoch()).isEqualTo(Epoch.FIRST);
     }
 
     @Test
@@ -123,13 +124,14 @@ class ElectedHostTest {
         cleos.attends(table);
         HostMessage.RequestVote first =
                 cleos.heard(HostMessage.RequestVote.class).getLast();
-        assertThat(first.epoch()).isEqualTo(2);
+        assertThat(first.epoch()).isEqualTo(new Epoch(2));
 
-        cleos.says(new ClientMessage.CastVote(table, 2, first.after(), null, 7));
+        cleos.says(new ClientMessage.CastVote(table, new Epoch(2), first.after(), null, new Epoch(7)));
         lan.settles();
 
         assertThat(cleos.heard(HostMessage.RequestVote.class).getLast())
-                .isEqualTo(new HostMessage.RequestVote(table, 8, 1, first.sequence(), first.after()));
+                .isEqualTo(
+                        new HostMessage.RequestVote(table, new Epoch(8), Epoch.FIRST, first.sequence(), first.after()));
     }
 
     @Test
@@ -140,24 +142,25 @@ class ElectedHostTest {
         cleos.attends(table);
         HostMessage.RequestVote asked =
                 cleos.heard(HostMessage.RequestVote.class).getLast();
-        Candidacy bens = new Candidacy(table, 2, ben.key(), asked.after());
-        Candidacy later = new Candidacy(table, 3, ben.key(), asked.after());
+        Candidacy bens = new Candidacy(table, new Epoch(2), ben.key(), asked.after());
+        Candidacy later = new Candidacy(table, new Epoch(3), ben.key(), asked.after());
 
         for (Vote vote : List.of(Vote.cast(ben.signer(), bens), Vote.cast(cleo.signer(), later))) {
-            cleos.says(new ClientMessage.CastVote(table, 2, asked.after(), vote, 0));
+            cleos.says(new ClientMessage.CastVote(table, new Epoch(2), asked.after(), vote, Epoch.NONE));
         }
-        assertThat(ben.state.epoch()).isEqualTo(1);
+        assertThat(ben.state.epoch()).isEqualTo(Epoch.FIRST);
 
-        cleos.says(new ClientMessage.CastVote(table, 2, asked.after(), Vote.cast(cleo.signer(), bens), 0));
+        cleos.says(new ClientMessage.CastVote(
+                table, new Epoch(2), asked.after(), Vote.cast(cleo.signer(), bens), Epoch.NONE));
         lan.settles();
-        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.state.epoch()).isEqualTo(new Epoch(2));
     }
 
     @Test
     void nobodyFollowsAHostThatElectedItself() {
         lan.kill(anna);
         Log forged = ben.store.load(ben.state.id());
-        Event own = new Event.EpochBegan(2, ben.key());
+        Event own = new Event.EpochBegan(new Epoch(2), ben.key());
         forged.append(own, EventCodec.encode(own));
         ben.store.append(ben.state.id(), forged.after(forged.sequence() - 1).getFirst());
         ben.hosts();
@@ -168,7 +171,7 @@ class ElectedHostTest {
         cleo.visits(ben);
         lan.passes(Duration.ofSeconds(10));
 
-        assertThat(cleo.state.epoch()).isEqualTo(1);
+        assertThat(cleo.state.epoch()).isEqualTo(Epoch.FIRST);
         assertThat(cleo.log).noneMatch(entry -> entry.event().equals(own));
     }
 

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Audit;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.MoveSource;
@@ -47,7 +48,7 @@ class HostGoneTest {
         ben.goesOn();
 
         assertThat(ben.isAt(ben)).isTrue();
-        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.state.epoch()).isEqualTo(new Epoch(2));
         assertThat(ben.state.playing()).isEqualTo(before);
         Lan.plays(1, List.of(ben));
         assertThat(Audit.firstIllegal(ben.events())).isEmpty();
@@ -184,7 +185,7 @@ class HostGoneTest {
         assertThat(ben.lastGathering().needed()).isEqualTo(1);
         cleo.visits(ben);
 
-        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.state.epoch()).isEqualTo(new Epoch(2));
         assertThat(cleo.log).isEqualTo(ben.log);
     }
 
@@ -202,7 +203,7 @@ class HostGoneTest {
         anna.visits(anna);
 
         assertThat(anna.isAt(anna)).isTrue();
-        assertThat(anna.state.epoch()).isEqualTo(1);
+        assertThat(anna.state.epoch()).isEqualTo(Epoch.FIRST);
         assertThat(anna.state.sequence()).isEqualTo(before);
     }
 
@@ -232,7 +233,7 @@ class HostGoneTest {
         anna.half.hint(ben.address(), ben.key());
         lan.passes(Duration.ofSeconds(5));
         assertThat(anna.isAt(ben)).isTrue();
-        assertThat(anna.state.epoch()).isEqualTo(2);
+        assertThat(anna.state.epoch()).isEqualTo(new Epoch(2));
         Lan.plays(5, List.of(anna, ben));
     }
 
@@ -250,7 +251,7 @@ class HostGoneTest {
         anna.visits(anna);
         ben.visits(anna);
 
-        assertThat(anna.state.epoch()).isEqualTo(3);
+        assertThat(anna.state.epoch()).isEqualTo(new Epoch(3));
         Lan.plays(5, List.of(anna, ben));
     }
 
@@ -262,7 +263,7 @@ class HostGoneTest {
         lan.settles();
         anna.watches();
         ben.goesOn();
-        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.state.epoch()).isEqualTo(new Epoch(2));
 
         assertThat(anna.core().rival(ben.asRival(anna.store.load(table))))
                 .as("a log without the epoch proves nothing")
@@ -287,7 +288,7 @@ class HostGoneTest {
         ben.goesOn();
         lan.passes(Duration.ofSeconds(10));
         long began = ben.state.sequence();
-        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.state.epoch()).isEqualTo(new Epoch(2));
         for (int move = 0; move < 40; move++) {
             var _ = List.of(ben, cleo).stream().anyMatch(Laptop::moves);
             lan.passes(Duration.ofSeconds(3));

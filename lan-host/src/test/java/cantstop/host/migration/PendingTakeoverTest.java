@@ -3,6 +3,7 @@ package cantstop.host.migration;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.Log;
 import cantstop.engine.identity.TableId;
 import cantstop.host.Lan;
@@ -39,13 +40,13 @@ class PendingTakeoverTest {
 
         ben.goesOn();
         lan.passes(Duration.ofMinutes(5));
-        assertThat(ben.state.epoch()).isEqualTo(1);
+        assertThat(ben.state.epoch()).isEqualTo(Epoch.FIRST);
         assertThat(ben.lastGathering().needed()).isEqualTo(1);
         assertThat(ben.lastGathering().missing()).containsExactly(cleo.person());
 
         lan.mend();
         lan.passes(Duration.ofSeconds(10));
-        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.state.epoch()).isEqualTo(new Epoch(2));
         assertThat(cleo.isAt(ben)).isTrue();
         assertThat(cleo.log).isEqualTo(ben.log);
     }
@@ -65,7 +66,7 @@ class PendingTakeoverTest {
         assertThat(cleo.isAt(ben))
                 .as("of two who wait the lower fingerprint goes on")
                 .isTrue();
-        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.state.epoch()).isEqualTo(new Epoch(2));
         assertThat(cleo.log).isEqualTo(ben.log);
     }
 
@@ -104,9 +105,9 @@ class PendingTakeoverTest {
 
         ben.goesOn();
         lan.passes(Duration.ofSeconds(10));
-        assertThat(ben.state.epoch()).isEqualTo(2);
+        assertThat(ben.state.epoch()).isEqualTo(new Epoch(2));
         assertThat(cleo.isAt(ben)).isTrue();
-        assertThat(dan.state.epoch()).isEqualTo(1);
+        assertThat(dan.state.epoch()).isEqualTo(Epoch.FIRST);
 
         lan.mend();
         lan.passes(Duration.ofSeconds(10));
@@ -124,12 +125,12 @@ class PendingTakeoverTest {
 
         emil.goesOn();
         quiet.passes(Duration.ofMinutes(5));
-        assertThat(emil.state.epoch()).isEqualTo(1);
+        assertThat(emil.state.epoch()).isEqualTo(Epoch.FIRST);
         assertThat(emil.lastGathering().missing()).containsExactly(dora.person());
 
         dora.restarts(emil.state.id()).visits(emil);
         quiet.passes(Duration.ofSeconds(10));
-        assertThat(emil.state.epoch()).isEqualTo(2);
+        assertThat(emil.state.epoch()).isEqualTo(new Epoch(2));
         assertThat(dora.log).isEqualTo(emil.log);
     }
 
@@ -172,7 +173,7 @@ class PendingTakeoverTest {
 
         ben.goesOn();
         lan.passes(Duration.ofHours(1));
-        assertThat(ben.state.epoch()).isEqualTo(1);
+        assertThat(ben.state.epoch()).isEqualTo(Epoch.FIRST);
         assertThat(ben.lastGathering().needed()).isEqualTo(1);
 
         ben.asks(new Command.ChangeBadge(TestGuest.badge("Other")));

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Audit;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Seat;
@@ -118,14 +119,14 @@ class PlannedHandOverTest {
         assertThat(anna.lastSuccession().stage()).isEqualTo(SuccessionStage.LISTENING);
         assertThat(anna.lastSuccession().failed()).containsExactly(cleo.person());
         assertThat(anna.lastSuccession().reached()).containsExactly(anna.person(), dan.person());
-        assertThat(anna.state.epoch()).isEqualTo(1);
+        assertThat(anna.state.epoch()).isEqualTo(Epoch.FIRST);
 
         anna.half.say(table -> new ClientMessage.HandOver(table, new HandOverStep.Waive()));
         lan.settles();
 
         assertThat(List.of(anna, ben, dan))
                 .allSatisfy(laptop -> assertThat(laptop.isAt(ben)).isTrue());
-        assertThat(cleo.state.epoch()).isEqualTo(2);
+        assertThat(cleo.state.epoch()).isEqualTo(new Epoch(2));
 
         lan.mend();
         lan.passes(Duration.ofSeconds(10));
@@ -150,7 +151,7 @@ class PlannedHandOverTest {
 
         assertThat(anna.lastSuccession().stage()).isEqualTo(SuccessionStage.CALLED_OFF);
         Lan.plays(3, all);
-        assertThat(anna.state.epoch()).isEqualTo(1);
+        assertThat(anna.state.epoch()).isEqualTo(Epoch.FIRST);
     }
 
     @Test
@@ -199,7 +200,7 @@ class PlannedHandOverTest {
 
         assertThat(cleo.isAt(dan)).isTrue();
         assertThat(cleo.log).isEqualTo(dan.log);
-        assertThat(dan.state.epoch()).isEqualTo(3);
+        assertThat(dan.state.epoch()).isEqualTo(new Epoch(3));
     }
 
     @Test
@@ -270,7 +271,7 @@ class PlannedHandOverTest {
         lan.settles();
 
         assertThat(all).allSatisfy(laptop -> assertThat(laptop.isAt(dan)).isTrue());
-        assertThat(dan.state.epoch()).isEqualTo(4);
+        assertThat(dan.state.epoch()).isEqualTo(new Epoch(4));
         Lan.plays(5, all);
     }
 }

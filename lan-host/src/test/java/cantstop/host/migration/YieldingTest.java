@@ -3,6 +3,7 @@ package cantstop.host.migration;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.identity.TableId;
@@ -22,7 +23,7 @@ class YieldingTest {
 
     private Log bensWithAnEpochOfHis() {
         Log log = ben.store.load(table);
-        append(log, new Event.EpochBegan(2, ben.key()));
+        append(log, new Event.EpochBegan(new Epoch(2), ben.key()));
         return log;
     }
 
@@ -60,13 +61,13 @@ class YieldingTest {
 
         assertThat(older.events()).hasSameSizeAs(theirs.events()).isNotEqualTo(theirs.events());
         assertThat(anna.events()).startsWith(theirs.events().toArray(Event[]::new));
-        assertThat(anna.state.epoch()).isEqualTo(3);
+        assertThat(anna.state.epoch()).isEqualTo(new Epoch(3));
     }
 
     @Test
     void nobodyYieldsToALogThatCouldNotHaveHappened() {
         Log theirs = bensWithAnEpochOfHis();
-        append(theirs, new Event.EpochBegan(9, ben.key()));
+        append(theirs, new Event.EpochBegan(new Epoch(9), ben.key()));
 
         assertThat(anna.core().rival(ben.asRival(theirs))).isEqualTo(SplitBrain.STAY);
     }
@@ -98,7 +99,7 @@ class YieldingTest {
         lan.cut(server, dan);
         cleo.goesOn();
         lan.passes(Duration.ofSeconds(5));
-        assertThat(cleo.state.epoch()).isEqualTo(2);
+        assertThat(cleo.state.epoch()).isEqualTo(new Epoch(2));
         assertThat(server.core().incomplete()).hasSize(1);
 
         lan.mend();

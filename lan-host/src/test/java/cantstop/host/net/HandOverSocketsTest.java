@@ -6,6 +6,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Chair;
 import cantstop.engine.Colour;
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.LogEntry;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
@@ -208,7 +209,7 @@ class HandOverSocketsTest {
                 table -> new ClientMessage.HandOver(table, new HandOverStep.NameSuccessor(new Person(ben.key(), 0))));
         until(() -> ben.stage == SuccessionStage.NAMED);
         HostAddress bens = ben.hosts();
-        ben.server().succeed(ben.state.id(), ben.state.epoch() + 1);
+        ben.server().succeed(ben.state.id(), ben.state.epoch().next());
         ben.guest.hint(bens, ben.key());
         ben.guest.say(table -> new ClientMessage.HandOver(table, new HandOverStep.Listening(List.of(bens))));
 
@@ -218,7 +219,7 @@ class HandOverSocketsTest {
         ben.guest.submit(0, new Command.ChangeBadge(badge("Benny")));
         until(() -> sees(anna, "Benny") && sees(ben, "Benny"));
         until(() -> anna.state.equals(ben.state));
-        assertThat(anna.state.epoch()).isEqualTo(2);
+        assertThat(anna.state.epoch()).isEqualTo(new Epoch(2));
     }
 
     @Test
@@ -231,7 +232,7 @@ class HandOverSocketsTest {
         HostAddress bens = ben.hosts();
         ben.server().gather(ben.state.id());
         ben.guest.goOnAt(bens, ben.key());
-        until(() -> ben.state.epoch() == 2);
+        until(() -> ben.state.epoch().equals(new Epoch(2)));
         anna.guest.hint(bens, ben.key());
 
         until(() -> anna.isAt(ben));
@@ -248,13 +249,13 @@ class HandOverSocketsTest {
         HostAddress bens = ben.hosts();
         ben.server().gather(ben.state.id());
         ben.guest.goOnAt(bens, ben.key());
-        until(() -> ben.state.epoch() == 2);
-        assertThat(anna.state.epoch()).isEqualTo(1);
+        until(() -> ben.state.epoch().equals(new Epoch(2)));
+        assertThat(anna.state.epoch()).isEqualTo(Epoch.FIRST);
 
         anna.server().hint(List.of(bens));
 
         until(() -> anna.isAt(ben));
         until(() -> anna.state.equals(ben.state));
-        assertThat(anna.state.epoch()).isEqualTo(2);
+        assertThat(anna.state.epoch()).isEqualTo(new Epoch(2));
     }
 }

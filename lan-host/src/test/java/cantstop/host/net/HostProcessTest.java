@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
@@ -92,8 +93,9 @@ class HostProcessTest {
             guest.says(new ClientMessage.Attend(seen.table(), last.sequence(), last.digest()));
 
             assertThat(guest.hears(HostMessage.Attending.class))
-                    .isEqualTo(new HostMessage.Attending(seen.table(), 1, last.sequence()));
-            guest.says(new ClientMessage.Submit(new RequestId(2), seen.table(), 1, 0, new Command.Lock(true)));
+                    .isEqualTo(new HostMessage.Attending(seen.table(), Epoch.FIRST, last.sequence()));
+            guest.says(
+                    new ClientMessage.Submit(new RequestId(2), seen.table(), Epoch.FIRST, 0, new Command.Lock(true)));
             assertThat(guest.hears(HostMessage.Answered.class).answer())
                     .as("after the word that the host has read its log")
                     .isEqualTo(new Answer.Accepted(last.sequence() + 2));

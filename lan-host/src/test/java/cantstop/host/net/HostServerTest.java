@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatExceptionOfType;
 
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
+import cantstop.engine.Epoch;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
@@ -79,7 +80,7 @@ class HostServerTest {
                 0,
                 new Badge(new PlayerName("Anna"), Colour.BLUE, Shape.CIRCLE)));
 
-        assertThat(guest.hears(HostMessage.Attending.class).epoch()).isEqualTo(1);
+        assertThat(guest.hears(HostMessage.Attending.class).epoch()).isEqualTo(Epoch.FIRST);
         assertThat(guest.hears(HostMessage.Entries.class).entries()).hasSize(4);
         assertThat(guest.hears(HostMessage.Answered.class).answer()).isInstanceOf(Answer.Opened.class);
     }

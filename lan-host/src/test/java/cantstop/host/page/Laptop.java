@@ -1,5 +1,6 @@
 package cantstop.host.page;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import cantstop.host.guests.Crowd;
@@ -95,9 +96,9 @@ final class Laptop implements AutoCloseable {
 
     private void takesOver() throws IOException {
         HostAddress own = hosts();
-        int epoch = Objects.requireNonNull(player.state()).epoch();
+        Epoch epoch = Objects.requireNonNull(player.state()).epoch();
         host().tell("gather " + player.table());
-        host().tell("succeed " + player.table() + " " + (epoch + 1));
+        host().tell("succeed " + player.table() + " " + epoch.next());
         player.guest().hint(own, key());
         say(new HandOverStep.Listening(List.of(own)));
     }

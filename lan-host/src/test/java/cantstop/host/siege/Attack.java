@@ -4,6 +4,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
+import cantstop.engine.Epoch;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
@@ -143,7 +144,7 @@ enum Attack {
             case 0 -> new Command.Leave(false);
             default -> new Command.ChangeBadge(badge(number));
         };
-        return new ClientMessage.Submit(new RequestId(number), table, 1, 0, command);
+        return new ClientMessage.Submit(new RequestId(number), table, Epoch.FIRST, 0, command);
     }
 
     private static Badge badge(int number) {

@@ -1,6 +1,7 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.Candidacy;
+import cantstop.engine.Epoch;
 import cantstop.engine.TableState;
 import cantstop.engine.Vote;
 import cantstop.engine.dice.HandSigner;
@@ -49,9 +50,9 @@ final class Ballot {
         if (before != null && before.candidacy().equals(candidacy)) {
             return before.vote();
         }
-        boolean isNew = request.epoch() > copy.epoch()
-                && (before == null || request.epoch() > before.candidacy().epoch());
-        boolean isWhole = request.lastEpoch() > copy.epoch() || request.sequence() >= copy.sequence();
+        boolean isNew = request.epoch().isAfter(copy.epoch())
+                && (before == null || request.epoch().isAfter(before.candidacy().epoch()));
+        boolean isWhole = request.lastEpoch().isAfter(copy.epoch()) || request.sequence() >= copy.sequence();
         return isNew && isWhole ? cast(candidacy) : null;
     }
 
@@ -70,8 +71,8 @@ final class Ballot {
         if (vote != null) {
             loyalty.voted();
         }
-        int votedIn = before == null ? 0 : before.candidacy().epoch();
+        Epoch votedIn = before == null ? Epoch.NONE : before.candidacy().epoch();
         line.send(new ClientMessage.CastVote(
-                request.table(), request.epoch(), request.after(), vote, vote == null ? votedIn : 0));
+                request.table(), request.epoch(), request.after(), vote, vote == null ? votedIn : Epoch.NONE));
     }
 }

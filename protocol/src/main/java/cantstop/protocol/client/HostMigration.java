@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
@@ -47,7 +48,7 @@ final class HostMigration {
     private @Nullable Key heir;
 
     /// The epoch in which it was named. Should it die before a guest reaches it, another host opens a later one.
-    private int heirSince;
+    private Epoch heirSince = Epoch.NONE;
 
     HostMigration(
             Timers timers,
@@ -146,12 +147,12 @@ final class HostMigration {
     /// The state of the attended table is this now.
     void look(TableState state) {
         Optional<Key> host = line.host();
-        if (host.isPresent() && state.epoch() > 0) {
+        if (host.isPresent() && state.epoch().isAfter(Epoch.NONE)) {
             if (!host.get().equals(state.hostKey())) {
                 follow(state.hostKey());
-            } else if (waiting || heir != null && state.epoch() > heirSince) {
+            } else if (waiting || heir != null && state.epoch().isAfter(heirSince)) {
                 waiting = false;
-                heir = state.epoch() > heirSince ? null : heir;
+                heir = state.epoch().isAfter(heirSince) ? null : heir;
                 rest();
             }
         }
@@ -162,7 +163,7 @@ final class HostMigration {
             return;
         }
         heir = hostKey;
-        heirSince = whereabouts.state().map(TableState::epoch).orElse(0);
+        heirSince = whereabouts.state().map(TableState::epoch).orElse(Epoch.NONE);
         if (addresses.isReached(hostKey)) {
             line.moveTo(addresses.of(hostKey), hostKey);
         } else {
@@ -283,12 +284,11 @@ final class HostMigration {
         public boolean found(HostAddress address, Key hostKey, List<TableSummary> tables) {
             Optional<TableState> state = whereabouts.state();
             boolean down = line.host().isEmpty();
-            boolean mayWait = heir == null || down;
             boolean better = (down || !loyalty.lasts())
                     && state.isPresent()
                     && tables.stream()
                             .filter(table -> table.id().equals(state.get().id()))
-                            .filter(table -> table.isReadable() && (table.epoch() > 0 || mayWait))
+                            .filter(table -> table.isReadable() && (table.isLed() || heir == null || down))
                             .anyMatch(table -> Leadership.isBetter(state.get(), line.host(), hostKey, table.epoch()));
             if (better || hostKey.equals(heir)) {
                 search.end();

@@ -1,5 +1,6 @@
 package cantstop.protocol.client;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
@@ -23,7 +24,7 @@ public record SeenGame(
         String name,
         SeenCast cast,
         boolean playing,
-        int epoch,
+        Epoch epoch,
         Key hostKey,
         long events,
         Instant begun,

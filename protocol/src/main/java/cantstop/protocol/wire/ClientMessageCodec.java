@@ -36,7 +36,7 @@ public final class ClientMessageCodec {
                 wire.setSubmit(SessionProto.Submit.newBuilder()
                         .setRequest(submit.request().number())
                         .setTable(Ids.table(submit.table()))
-                        .setEpoch(submit.epoch())
+                        .setEpoch(submit.epoch().number())
                         .setProfile(submit.profile())
                         .setCommand(CommandCodec.write(submit.command())));
             case ClientMessage.Hover hover ->

@@ -48,7 +48,7 @@ final class CommandCodec {
             case Command.OfThrow _ -> throw new IllegalArgumentException("a step of a throw is never sent");
             case Command.BeginEpoch begin ->
                 wire.setBeginEpoch(CommandProto.BeginEpoch.newBuilder()
-                        .setEpoch(begin.epoch())
+                        .setEpoch(begin.epoch().number())
                         .setHostKey(Ids.key(begin.hostKey())));
         }
         return wire.build();

@@ -16,7 +16,7 @@ final class LogCodec {
     static SessionProto.Attending write(HostMessage.Attending attending) {
         return SessionProto.Attending.newBuilder()
                 .setTable(Ids.table(attending.table()))
-                .setEpoch(attending.epoch())
+                .setEpoch(attending.epoch().number())
                 .setFrom(attending.from())
                 .build();
     }
@@ -61,7 +61,7 @@ final class LogCodec {
     static SessionProto.Entries write(HostMessage.Entries entries) {
         return SessionProto.Entries.newBuilder()
                 .setTable(Ids.table(entries.table()))
-                .setEpoch(entries.epoch())
+                .setEpoch(entries.epoch().number())
                 .setUpTo(entries.upTo())
                 .addAllEntries(entries.entries().stream().map(LogCodec::write).toList())
                 .build();

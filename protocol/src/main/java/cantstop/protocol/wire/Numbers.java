@@ -1,6 +1,7 @@
 package cantstop.protocol.wire;
 
 import cantstop.engine.Column;
+import cantstop.engine.Epoch;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
 import cantstop.engine.identity.Person;
@@ -60,8 +61,8 @@ final class Numbers {
         return number;
     }
 
-    static int epoch(int number) {
-        return within(number, 1, Integer.MAX_VALUE, "an epoch");
+    static Epoch epoch(int number) {
+        return new Epoch(within(number, 1, Integer.MAX_VALUE, "an epoch"));
     }
 
     static int profile(int number) {

@@ -1,5 +1,6 @@
 package cantstop.protocol.wire;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.Seat;
 import cantstop.engine.TableName;
 import cantstop.protocol.LogVersion;
@@ -19,8 +20,8 @@ final class SummaryCodec {
                 .setPlaying(summary.playing())
                 .setLocked(summary.locked())
                 .setSpectators(summary.spectators());
-        if (summary.epoch() != 0) {
-            wire.setEpoch(summary.epoch());
+        if (summary.isLed()) {
+            wire.setEpoch(summary.epoch().number());
         }
         if (summary.instance() != null) {
             wire.setInstance(Ids.instance(summary.instance()));
@@ -42,7 +43,7 @@ final class SummaryCodec {
                 summary.getPlaying(),
                 summary.getLocked(),
                 Numbers.within(summary.getSpectators(), 0, Integer.MAX_VALUE, "spectators"),
-                summary.hasEpoch() ? Numbers.epoch(summary.getEpoch()) : 0,
+                summary.hasEpoch() ? Numbers.epoch(summary.getEpoch()) : Epoch.NONE,
                 summary.hasInstance() ? Ids.instance(summary.getInstance()) : null,
                 summary.hasReadableBy()
                         ? Numbers.within(

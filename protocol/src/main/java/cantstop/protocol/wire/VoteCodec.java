@@ -1,6 +1,7 @@
 package cantstop.protocol.wire;
 
 import cantstop.engine.Election;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.Vote;
 import cantstop.protocol.ClientMessage;
@@ -14,8 +15,9 @@ final class VoteCodec {
     private VoteCodec() {}
 
     static EventProto.EpochBegan write(Event.EpochBegan began) {
-        EventProto.EpochBegan.Builder wire =
-                EventProto.EpochBegan.newBuilder().setEpoch(began.epoch()).setHostKey(Ids.key(began.hostKey()));
+        EventProto.EpochBegan.Builder wire = EventProto.EpochBegan.newBuilder()
+                .setEpoch(began.epoch().number())
+                .setHostKey(Ids.key(began.hostKey()));
         Election election = began.election();
         if (election != null) {
             wire.setElection(EventProto.Election.newBuilder()
@@ -57,8 +59,8 @@ final class VoteCodec {
     static SessionProto.RequestVote write(HostMessage.RequestVote request) {
         return SessionProto.RequestVote.newBuilder()
                 .setTable(Ids.table(request.table()))
-                .setEpoch(request.epoch())
-                .setLastEpoch(request.lastEpoch())
+                .setEpoch(request.epoch().number())
+                .setLastEpoch(request.lastEpoch().number())
                 .setSequence(request.sequence())
                 .setAfter(Ids.digest(request.after()))
                 .build();
@@ -76,10 +78,10 @@ final class VoteCodec {
     static SessionProto.CastVote write(ClientMessage.CastVote cast) {
         SessionProto.CastVote.Builder wire = SessionProto.CastVote.newBuilder()
                 .setTable(Ids.table(cast.table()))
-                .setEpoch(cast.epoch())
+                .setEpoch(cast.epoch().number())
                 .setAfter(Ids.digest(cast.after()));
         if (cast.vote() == null) {
-            return wire.setVotedIn(cast.votedIn()).build();
+            return wire.setVotedIn(cast.votedIn().number()).build();
         }
         return wire.setVote(write(cast.vote())).build();
     }
@@ -95,6 +97,6 @@ final class VoteCodec {
                 Numbers.epoch(cast.getEpoch()),
                 Ids.digest(cast.getAfter()),
                 vote,
-                Numbers.within(cast.getVotedIn(), 0, Integer.MAX_VALUE, "an epoch"));
+                new Epoch(cast.getVotedIn()));
     }
 }

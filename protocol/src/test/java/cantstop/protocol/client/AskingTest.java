@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Column;
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -41,15 +42,15 @@ class AskingTest {
 
     @Test
     void aRequestCarriesTheTableAndTheEpochOfTheReplica() {
-        ClientParty party = ClientParty.attending(log.add(new Event.EpochBegan(2, ClientParty.OTHER_KEY)));
+        ClientParty party = ClientParty.attending(log.add(new Event.EpochBegan(new Epoch(2), ClientParty.OTHER_KEY)));
         RequestId first = party.guest.submit(3, START);
         RequestId second = party.guest.submit(0, new Command.Lock(true));
 
         assertThat(second).isNotEqualTo(first);
         assertThat(party.link().sent())
                 .containsExactly(
-                        new ClientMessage.Submit(first, TABLE, 2, 3, START),
-                        new ClientMessage.Submit(second, TABLE, 2, 0, new Command.Lock(true)));
+                        new ClientMessage.Submit(first, TABLE, new Epoch(2), 3, START),
+                        new ClientMessage.Submit(second, TABLE, new Epoch(2), 0, new Command.Lock(true)));
         party.link().say(new HostMessage.Answered(second, new Answer.Repeated()));
         party.link().say(new HostMessage.Answered(first, new Answer.Accepted(6)));
         assertThat(party.ear.heard())
@@ -89,14 +90,14 @@ class AskingTest {
         assertThat(party.link().sent()).isEmpty();
 
         party.link().say(log.attending(4), log.sendAfter(4));
-        assertThat(party.link().sent()).containsExactly(new ClientMessage.Submit(roll, TABLE, 1, 0, ROLL));
+        assertThat(party.link().sent()).containsExactly(new ClientMessage.Submit(roll, TABLE, Epoch.FIRST, 0, ROLL));
     }
 
     @Test
     void aMoveIsNotSentToAHostWithAnotherLog() {
         ClientParty party = reconnected(log.add(HostLog.OTHER_LOOKS));
         RequestId roll = party.guest.submit(0, ROLL);
-        HostLog other = HostLog.opened().add(new Event.EpochBegan(2, ClientParty.OTHER_KEY));
+        HostLog other = HostLog.opened().add(new Event.EpochBegan(new Epoch(2), ClientParty.OTHER_KEY));
         party.link().say(other.attending(0), other.sendAfter(0));
         party.timers.runDue();
         assertThat(party.ear.heard())
@@ -130,7 +131,8 @@ class AskingTest {
     void aCommandThatIsNoMoveIsSentBeforeTheHostHasAgreed() {
         ClientParty party = reconnected(log);
         RequestId request = party.guest.submit(0, START);
-        assertThat(party.link().sent()).containsExactly(new ClientMessage.Submit(request, TABLE, 1, 0, START));
+        assertThat(party.link().sent())
+                .containsExactly(new ClientMessage.Submit(request, TABLE, Epoch.FIRST, 0, START));
     }
 
     @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Candidacy;
 import cantstop.engine.Digest;
+import cantstop.engine.Epoch;
 import cantstop.engine.Vote;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -44,61 +45,64 @@ class BallotTest {
         dialer.last().sent();
     }
 
-    private ClientMessage.CastVote asked(int epoch, int lastEpoch, long sequence, Digest after) {
+    private ClientMessage.CastVote asked(Epoch epoch, Epoch lastEpoch, long sequence, Digest after) {
         dialer.last().say(new HostMessage.RequestVote(HostLog.TABLE, epoch, lastEpoch, sequence, after));
         return (ClientMessage.CastVote) dialer.last().sent().getLast();
     }
 
-    private ClientMessage.CastVote asked(int epoch, Digest after) {
-        return asked(epoch, 1, 100, after);
+    private ClientMessage.CastVote asked(Epoch epoch, Digest after) {
+        return asked(epoch, Epoch.FIRST, 100, after);
     }
 
-    private static ClientMessage.CastVote refused(int epoch, Digest after, int votedIn) {
+    private static ClientMessage.CastVote refused(Epoch epoch, Digest after, Epoch votedIn) {
         return new ClientMessage.CastVote(HostLog.TABLE, epoch, after, null, votedIn);
     }
 
     @Test
     void itVotesForTheHostThatItIsConnectedTo() {
-        Vote vote = asked(2, AFTER).vote();
+        Vote vote = asked(new Epoch(2), AFTER).vote();
 
         assertThat(vote)
                 .matches(cast -> cast.key().equals(me.key()))
-                .matches(cast -> cast.isFor(new Candidacy(HostLog.TABLE, 2, ClientParty.HOST_KEY, AFTER)));
+                .matches(cast -> cast.isFor(new Candidacy(HostLog.TABLE, new Epoch(2), ClientParty.HOST_KEY, AFTER)));
     }
 
     @Test
     void itVotesOnceInAnEpoch() {
-        ClientMessage.CastVote first = asked(2, AFTER);
+        ClientMessage.CastVote first = asked(new Epoch(2), AFTER);
 
-        assertThat(asked(2, AFTER)).as("the same vote again").isEqualTo(first);
-        assertThat(asked(2, OTHER)).isEqualTo(refused(2, OTHER, 2));
-        assertThat(asked(3, OTHER).vote()).isNotNull();
-        assertThat(asked(2, AFTER)).as("an epoch that is past").isEqualTo(refused(2, AFTER, 3));
+        assertThat(asked(new Epoch(2), AFTER)).as("the same vote again").isEqualTo(first);
+        assertThat(asked(new Epoch(2), OTHER)).isEqualTo(refused(new Epoch(2), OTHER, new Epoch(2)));
+        assertThat(asked(new Epoch(3), OTHER).vote()).isNotNull();
+        assertThat(asked(new Epoch(2), AFTER))
+                .as("an epoch that is past")
+                .isEqualTo(refused(new Epoch(2), AFTER, new Epoch(3)));
     }
 
     @Test
     void itVotesForNoEpochThatItsLogHasAlready() {
-        assertThat(asked(1, AFTER)).isEqualTo(refused(1, AFTER, 0));
+        assertThat(asked(Epoch.FIRST, AFTER)).isEqualTo(refused(Epoch.FIRST, AFTER, Epoch.NONE));
     }
 
     @Test
     void itVotesForNoHostThatTakesBackWhatItsCopyHas() {
         long copy = log.sendAfter(0).upTo();
 
-        assertThat(asked(2, 1, copy - 1, AFTER)).isEqualTo(refused(2, AFTER, 0));
-        assertThat(asked(2, 1, copy, AFTER).vote()).isNotNull();
+        assertThat(asked(new Epoch(2), Epoch.FIRST, copy - 1, AFTER))
+                .isEqualTo(refused(new Epoch(2), AFTER, Epoch.NONE));
+        assertThat(asked(new Epoch(2), Epoch.FIRST, copy, AFTER).vote()).isNotNull();
     }
 
     @Test
     void itsCopyMayBeLongerThanTheLogOfALaterEpoch() {
-        assertThat(asked(4, 3, 1, AFTER).vote()).isNotNull();
+        assertThat(asked(new Epoch(4), new Epoch(3), 1, AFTER).vote()).isNotNull();
     }
 
     @Test
     void itSaysNothingOfATableWhereItIsNot() {
         guest.disconnect();
         dialer.last().sent();
-        dialer.last().say(new HostMessage.RequestVote(HostLog.TABLE, 2, 1, 100, AFTER));
+        dialer.last().say(new HostMessage.RequestVote(HostLog.TABLE, new Epoch(2), Epoch.FIRST, 100, AFTER));
 
         assertThat(dialer.last().sent()).isEqualTo(List.of());
     }

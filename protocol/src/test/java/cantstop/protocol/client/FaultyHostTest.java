@@ -4,6 +4,7 @@ import static cantstop.protocol.client.HostLog.TABLE;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Digest;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.LeaveReason;
 import cantstop.engine.MoveSource;
@@ -194,8 +195,10 @@ class FaultyHostTest {
     void anotherTablesLogIsABreach() {
         TableId other = new TableId("f".repeat(32));
         party.guest.attend(other);
-        party.link().say(new HostMessage.Attending(other, 1, 0));
-        party.link().say(new HostMessage.Entries(other, 1, 4, log.sendAfter(0).entries()));
+        party.link().say(new HostMessage.Attending(other, Epoch.FIRST, 0));
+        party.link()
+                .say(new HostMessage.Entries(
+                        other, Epoch.FIRST, 4, log.sendAfter(0).entries()));
         assertBreach();
         assertThat(party.store.load(other).sequence()).isZero();
     }

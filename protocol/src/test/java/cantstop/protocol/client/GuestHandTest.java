@@ -8,6 +8,7 @@ import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Decision;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
@@ -82,7 +83,7 @@ class GuestHandTest {
         dialer.last().open(host.key());
         dialer.last().say(ClientParty.WELCOME);
         guest.attend(HostLog.TABLE);
-        dialer.last().say(new HostMessage.Attending(HostLog.TABLE, 1, 0), from(0));
+        dialer.last().say(new HostMessage.Attending(HostLog.TABLE, Epoch.FIRST, 0), from(0));
         HandOpening mine = said(ClientMessage.Submit.class).stream()
                 .map(submit -> ((Command.OpenHand) submit.command()).hand())
                 .findFirst()
@@ -117,7 +118,7 @@ class GuestHandTest {
     private HostMessage.Entries from(long after) {
         return new HostMessage.Entries(
                 HostLog.TABLE,
-                1,
+                Epoch.FIRST,
                 log.sequence(),
                 log.after(after).stream()
                         .map((LogEntry entry) ->
@@ -180,7 +181,7 @@ class GuestHandTest {
         guest.retryNow();
         dialer.last().open(host.key());
         dialer.last().say(ClientParty.WELCOME);
-        dialer.last().say(new HostMessage.Attending(HostLog.TABLE, 1, log.sequence()), from(log.sequence()));
+        dialer.last().say(new HostMessage.Attending(HostLog.TABLE, Epoch.FIRST, log.sequence()), from(log.sequence()));
 
         assertThat(said(ClientMessage.ShowHand.class))
                 .singleElement()
@@ -201,7 +202,7 @@ class GuestHandTest {
         guest.retryNow();
         dialer.last().open(host.key());
         dialer.last().say(ClientParty.WELCOME);
-        dialer.last().say(new HostMessage.Attending(HostLog.TABLE, 1, 0), from(0));
+        dialer.last().say(new HostMessage.Attending(HostLog.TABLE, Epoch.FIRST, 0), from(0));
         throwsWith(hands(true));
 
         assertThat(said(ClientMessage.ShowHand.class)).isEmpty();

@@ -8,6 +8,7 @@ import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Decision;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
@@ -63,7 +64,8 @@ class OwnMovesTest {
     }
 
     private void asked(long seen, TurnMove move) {
-        moves.asks(new ClientMessage.Submit(new RequestId(1), HostLog.TABLE, 1, 0, new Command.Turn(seen, move)));
+        moves.asks(new ClientMessage.Submit(
+                new RequestId(1), HostLog.TABLE, Epoch.FIRST, 0, new Command.Turn(seen, move)));
     }
 
     private void askedAndMoved(TurnMove move, Integer... faces) {

@@ -7,6 +7,7 @@ import static cantstop.protocol.client.ClientParty.OTHER_KEY;
 import static cantstop.protocol.client.ClientParty.WELCOME;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
@@ -407,7 +408,7 @@ class ReconnectingTest {
 
     @Test
     void aKeyThatAnEpochNamesIsTrusted() {
-        HostLog log = HostLog.opened().add(new Event.EpochBegan(2, OTHER_KEY));
+        HostLog log = HostLog.opened().add(new Event.EpochBegan(new Epoch(2), OTHER_KEY));
         ClientParty attending = ClientParty.attending(log);
         attending.link().lose(LossReason.RESET);
         attending.guest.retryNow();

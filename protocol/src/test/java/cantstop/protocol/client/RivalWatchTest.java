@@ -4,6 +4,7 @@ import static cantstop.protocol.client.ClientParty.HOST_KEY;
 import static cantstop.protocol.client.ClientParty.OTHER_KEY;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.identity.HostInstance;
 import cantstop.engine.identity.Key;
@@ -34,7 +35,7 @@ class RivalWatchTest {
     private final FakeDialer anonymous = new FakeDialer();
     private final FakeDialer own = new FakeDialer();
     private final HostLog mine = seated();
-    private final HostLog bens = seated().add(new Event.EpochBegan(2, BEN));
+    private final HostLog bens = seated().add(new Event.EpochBegan(new Epoch(2), BEN));
     private final List<Rival> found = new ArrayList<>();
     private List<Incomplete> tables = List.of(new Incomplete(mine.state(), List.of(BENS)));
 

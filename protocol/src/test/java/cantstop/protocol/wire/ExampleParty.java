@@ -4,6 +4,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
@@ -74,7 +75,7 @@ public final class ExampleParty {
         hello();
         TableName name = new TableName("Anna's game");
         said.add(new ClientMessage.OpenTable(nextRequest(), name, Settings.DEFAULT, 0, ANNAS));
-        said.add(new HostMessage.Attending(TABLE, 1, 0));
+        said.add(new HostMessage.Attending(TABLE, Epoch.FIRST, 0));
         happen(Rules.open(TABLE, name, Settings.DEFAULT, HOST, ANNA, ANNAS).toArray(Event[]::new));
         said.add(new HostMessage.Presence(TABLE, List.of(ANNA), 0, List.of()));
         said.add(new HostMessage.Answered(new RequestId(requests), new Answer.Opened(TABLE)));
@@ -117,7 +118,7 @@ public final class ExampleParty {
         ClientMessage resume = new ClientMessage.Attend(TABLE, sequence, log.digest());
         hello();
         said.add(resume);
-        said.add(new HostMessage.Attending(TABLE, 1, sequence));
+        said.add(new HostMessage.Attending(TABLE, Epoch.FIRST, sequence));
         happen(new Event.Rolled(SECOND, new Roll(2, 5, 5, 1), false, MoveSource.PERSON));
         said.add(new HostMessage.Presence(TABLE, List.of(ANNA, BEN), 0, List.of()));
         said.add(new ClientMessage.Goodbye());
@@ -129,7 +130,7 @@ public final class ExampleParty {
     }
 
     private void submit(Command command) {
-        said.add(new ClientMessage.Submit(nextRequest(), TABLE, 1, 0, command));
+        said.add(new ClientMessage.Submit(nextRequest(), TABLE, Epoch.FIRST, 0, command));
     }
 
     private void accepted() {
@@ -142,7 +143,7 @@ public final class ExampleParty {
             LogEntry entry = log.append(event, EventCodec.encode(event));
             entries.add(new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest()));
         }
-        said.add(new HostMessage.Entries(TABLE, 1, log.sequence(), entries));
+        said.add(new HostMessage.Entries(TABLE, Epoch.FIRST, log.sequence(), entries));
     }
 
     private RequestId nextRequest() {

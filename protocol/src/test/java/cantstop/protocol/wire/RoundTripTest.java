@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import cantstop.engine.Column;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Roll;
@@ -62,7 +63,8 @@ class RoundTripTest {
         List<HostMessage.Entry> entries = LongStream.rangeClosed(1, Limits.ENTRIES_PER_CHUNK)
                 .mapToObj(i -> SampleMessages.entry(Long.MAX_VALUE - Limits.ENTRIES_PER_CHUNK + i, Limits.EVENT))
                 .toList();
-        HostMessage chunk = new HostMessage.Entries(SampleEvents.TABLE, Integer.MAX_VALUE, Long.MAX_VALUE, entries);
+        HostMessage chunk =
+                new HostMessage.Entries(SampleEvents.TABLE, new Epoch(Integer.MAX_VALUE), Long.MAX_VALUE, entries);
         HostMessage tables =
                 new HostMessage.Tables(Collections.nCopies(Limits.TABLES, SampleMessages.largestSummary()));
 

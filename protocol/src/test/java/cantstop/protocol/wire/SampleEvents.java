@@ -7,6 +7,7 @@ import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.Digest;
 import cantstop.engine.Election;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.LeaveReason;
 import cantstop.engine.MoveSource;
@@ -61,11 +62,14 @@ public final class SampleEvents {
         return List.of(
                 new Event.Opened(TABLE, NAME, Settings.DEFAULT),
                 new Event.Opened(new TableId("f".repeat(32)), LARGEST_NAME, OTHER_SETTINGS),
-                new Event.EpochBegan(1, KEY),
-                new Event.EpochBegan(Integer.MAX_VALUE, new Key("f".repeat(64))),
-                new Event.EpochBegan(2, KEY, new Election(Digest.EMPTY.after(new byte[] {4}), List.of(vote(1)))),
+                new Event.EpochBegan(Epoch.FIRST, KEY),
+                new Event.EpochBegan(new Epoch(Integer.MAX_VALUE), new Key("f".repeat(64))),
                 new Event.EpochBegan(
-                        3, KEY, new Election(Digest.EMPTY.after(new byte[] {4}), List.of(vote(1), vote(2), vote(3)))),
+                        new Epoch(2), KEY, new Election(Digest.EMPTY.after(new byte[] {4}), List.of(vote(1)))),
+                new Event.EpochBegan(
+                        new Epoch(3),
+                        KEY,
+                        new Election(Digest.EMPTY.after(new byte[] {4}), List.of(vote(1), vote(2), vote(3)))),
                 new Event.OwnerChanged(ANNA),
                 new Event.Sat(FIRST, new Occupant.Human(ANNA), BADGE),
                 new Event.Sat(
@@ -109,7 +113,7 @@ public final class SampleEvents {
                 new Event.StartRolled(
                         List.of(new StartThrow(FIRST, 1, 6), new StartThrow(FOURTH, 6, 1)),
                         List.of(secret(4), secret(5), secret(6), secret(7))),
-                new Event.EpochBegan(1, KEY).by(INSTANCE),
+                new Event.EpochBegan(Epoch.FIRST, KEY).by(INSTANCE),
                 new Event.HostResumed(INSTANCE));
     }
 

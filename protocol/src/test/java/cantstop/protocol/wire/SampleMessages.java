@@ -15,6 +15,7 @@ import static cantstop.protocol.wire.SampleEvents.TABLE;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
+import cantstop.engine.Epoch;
 import cantstop.engine.Occupant;
 import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
@@ -77,11 +78,13 @@ public final class SampleMessages {
                 new ClientMessage.Ping(-1),
                 new ClientMessage.Pong(Long.MIN_VALUE),
                 new ClientMessage.Goodbye()));
-        commands().forEach(command -> all.add(new ClientMessage.Submit(new RequestId(7), TABLE, 1, 0, command)));
+        commands()
+                .forEach(
+                        command -> all.add(new ClientMessage.Submit(new RequestId(7), TABLE, Epoch.FIRST, 0, command)));
         all.add(new ClientMessage.Submit(
                 new RequestId(Long.MAX_VALUE),
                 TABLE,
-                Integer.MAX_VALUE,
+                new Epoch(Integer.MAX_VALUE),
                 15,
                 new Command.GiveSeat(FOURTH, null, LAST, LARGEST_BADGE)));
         utterances().forEach(what -> all.add(new ClientMessage.Speak(new RequestId(8), TABLE, 0, BADGE.name(), what)));
@@ -105,11 +108,15 @@ public final class SampleMessages {
         all.add(new ClientMessage.Organise(new RequestId(Long.MAX_VALUE), new OrganiserCommand.Shuffle()));
         all.add(new ClientMessage.WaitForSeat(0, BADGE));
         all.add(new ClientMessage.WaitForSeat(15, LARGEST_BADGE));
-        aboutSomebody().forEach(command -> all.add(new ClientMessage.Submit(new RequestId(10), TABLE, 1, 0, command)));
-        all.add(new ClientMessage.Submit(new RequestId(11), TABLE, 1, 0, new Command.OpenHand(SampleEvents.HAND)));
-        all.add(new ClientMessage.CastVote(TABLE, 2, DIGEST, SampleEvents.vote(1), 0));
-        all.add(new ClientMessage.CastVote(TABLE, 2, DIGEST, null, 0));
-        all.add(new ClientMessage.CastVote(TABLE, Integer.MAX_VALUE, DIGEST, null, Integer.MAX_VALUE));
+        aboutSomebody()
+                .forEach(command ->
+                        all.add(new ClientMessage.Submit(new RequestId(10), TABLE, Epoch.FIRST, 0, command)));
+        all.add(new ClientMessage.Submit(
+                new RequestId(11), TABLE, Epoch.FIRST, 0, new Command.OpenHand(SampleEvents.HAND)));
+        all.add(new ClientMessage.CastVote(TABLE, new Epoch(2), DIGEST, SampleEvents.vote(1), Epoch.NONE));
+        all.add(new ClientMessage.CastVote(TABLE, new Epoch(2), DIGEST, null, Epoch.NONE));
+        all.add(new ClientMessage.CastVote(
+                TABLE, new Epoch(Integer.MAX_VALUE), DIGEST, null, new Epoch(Integer.MAX_VALUE)));
         all.add(new ClientMessage.ShowHand(TABLE, 1, DIGEST, SampleEvents.secret(1)));
         all.add(new ClientMessage.ShowHand(TABLE, Integer.MAX_VALUE, DIGEST, SampleEvents.secret(255)));
         all.add(new ClientMessage.SendAway(TABLE, 15, LAST));
@@ -179,7 +186,7 @@ public final class SampleMessages {
                 new Command.PassOver(0),
                 new Command.TimeUp(Long.MAX_VALUE),
                 new Command.ThrowForStart(),
-                new Command.BeginEpoch(2, KEY));
+                new Command.BeginEpoch(new Epoch(2), KEY));
     }
 
     public static List<HostMessage> ofHosts() {
@@ -189,12 +196,21 @@ public final class SampleMessages {
                 new HostMessage.Tables(List.of()),
                 new HostMessage.Tables(List.of(
                         new TableSummary(
-                                TABLE, NAME, Settings.DEFAULT, List.of(), false, false, 0, 0, null, LogVersion.FIRST),
+                                TABLE,
+                                NAME,
+                                Settings.DEFAULT,
+                                List.of(),
+                                false,
+                                false,
+                                0,
+                                Epoch.NONE,
+                                null,
+                                LogVersion.FIRST),
                         largestSummary())),
-                new HostMessage.Attending(TABLE, 1, 0),
-                new HostMessage.Attending(TABLE, Integer.MAX_VALUE, Long.MAX_VALUE),
-                new HostMessage.Entries(TABLE, 1, 0, List.of()),
-                new HostMessage.Entries(TABLE, 1, 9, List.of(entry(1, 1), entry(2, 1024))),
+                new HostMessage.Attending(TABLE, Epoch.FIRST, 0),
+                new HostMessage.Attending(TABLE, new Epoch(Integer.MAX_VALUE), Long.MAX_VALUE),
+                new HostMessage.Entries(TABLE, Epoch.FIRST, 0, List.of()),
+                new HostMessage.Entries(TABLE, Epoch.FIRST, 9, List.of(entry(1, 1), entry(2, 1024))),
                 new HostMessage.Presence(TABLE, List.of(), 0, List.of()),
                 new HostMessage.Presence(TABLE, List.of(ANNA, LAST), Integer.MAX_VALUE, List.of()),
                 new HostMessage.Presence(TABLE, List.of(ANNA, LAST), 0, List.of(LAST)),
@@ -248,20 +264,39 @@ public final class SampleMessages {
         all.add(new HostMessage.Calls(TABLE, List.of(FIRST), Map.of(FIRST, Integer.MAX_VALUE)));
         all.addAll(ofHandingOver());
         all.add(new HostMessage.Tables(List.of(new TableSummary(
-                TABLE, NAME, Settings.DEFAULT, List.of(), true, false, 0, 2, INSTANCE, LogVersion.FIRST))));
+                TABLE, NAME, Settings.DEFAULT, List.of(), true, false, 0, new Epoch(2), INSTANCE, LogVersion.FIRST))));
         all.add(new HostMessage.Tables(List.of(new TableSummary(
-                TABLE, NAME, Settings.DEFAULT, List.of(), true, false, 0, 2, INSTANCE, LogVersion.NEWEST + 1))));
+                TABLE,
+                NAME,
+                Settings.DEFAULT,
+                List.of(),
+                true,
+                false,
+                0,
+                new Epoch(2),
+                INSTANCE,
+                LogVersion.NEWEST + 1))));
         return all;
     }
 
     private static List<HostMessage> ofHandingOver() {
         List<HostMessage> all = new ArrayList<>(List.of(
                 new HostMessage.Tables(List.of(new TableSummary(
-                        TABLE, NAME, Settings.DEFAULT, List.of(), true, false, 0, 2, null, LogVersion.FIRST))),
+                        TABLE,
+                        NAME,
+                        Settings.DEFAULT,
+                        List.of(),
+                        true,
+                        false,
+                        0,
+                        new Epoch(2),
+                        null,
+                        LogVersion.FIRST))),
                 new HostMessage.SendLog(TABLE, 0, Digest.EMPTY),
                 new HostMessage.SendLog(TABLE, Long.MAX_VALUE, DIGEST),
-                new HostMessage.RequestVote(TABLE, 2, 1, 4, DIGEST),
-                new HostMessage.RequestVote(TABLE, Integer.MAX_VALUE, Integer.MAX_VALUE, Long.MAX_VALUE, DIGEST),
+                new HostMessage.RequestVote(TABLE, new Epoch(2), Epoch.FIRST, 4, DIGEST),
+                new HostMessage.RequestVote(
+                        TABLE, new Epoch(Integer.MAX_VALUE), new Epoch(Integer.MAX_VALUE), Long.MAX_VALUE, DIGEST),
                 new HostMessage.Peers(TABLE, List.of()),
                 new HostMessage.Peers(TABLE, List.of(new HostMessage.Peer(KEY, ADDRESSES.getFirst()))),
                 new HostMessage.Gathering(TABLE, List.of(), List.of(), 0, List.of()),
@@ -320,7 +355,7 @@ public final class SampleMessages {
                 true,
                 true,
                 Integer.MAX_VALUE,
-                0,
+                Epoch.NONE,
                 null,
                 LogVersion.FIRST);
     }

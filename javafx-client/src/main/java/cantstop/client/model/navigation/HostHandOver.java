@@ -130,7 +130,7 @@ public final class HostHandOver {
     private void listen(Hosts.OpenHost open) {
         party.get().ifPresent(there -> {
             TableState state = there.state().get();
-            open.succeed(state.id(), state.epoch() + 1);
+            open.succeed(state.id(), state.epoch().next());
             there.handOver().hint(open.loopback(), me.person().key());
         });
         say(new HandOverStep.Listening(open.addresses().orElse(List.of(open.loopback()))));

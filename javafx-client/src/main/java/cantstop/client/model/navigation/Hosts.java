@@ -1,6 +1,7 @@
 package cantstop.client.model.navigation;
 
 import cantstop.client.model.party.HandingOver;
+import cantstop.engine.Epoch;
 import cantstop.engine.PlayerName;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
@@ -50,7 +51,7 @@ public interface Hosts {
         /// Waits for a table that its host hands over to this one.
         ///
         /// @param epoch in which the log is going to name this host
-        void succeed(TableId table, int epoch);
+        void succeed(TableId table, Epoch epoch);
 
         /// Tells of another host that has gone on with a table of this one with other dice: they are two tables.
         ///

@@ -2,6 +2,7 @@ package cantstop.client.model.words;
 
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Column;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LeaveReason;
@@ -43,7 +44,7 @@ public final class LogWords {
                 Optional.of(words.say(
                         "log.opened", TableNames.of(words, opened.name().text())));
             case Event.EpochBegan began ->
-                began.epoch() == 1 ? Optional.empty() : Optional.of(led(began.hostKey(), after));
+                began.epoch().equals(Epoch.FIRST) ? Optional.empty() : Optional.of(led(began.hostKey(), after));
             case Event.OwnerChanged(var owner) ->
                 after.seatOf(owner).map(seat -> words.say("log.owner", SeatNames.of(words, after, seat)));
             case Event.Sat(Seat seat, Occupant occupant, var _) ->

@@ -3,6 +3,7 @@ package cantstop.client.system.host;
 import cantstop.client.model.navigation.Gifts;
 import cantstop.client.model.navigation.Hosts;
 import cantstop.client.model.party.HandingOver;
+import cantstop.engine.Epoch;
 import cantstop.engine.PlayerName;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
@@ -90,7 +91,7 @@ public final class EmbeddedHosts implements Hosts {
         }
 
         @Override
-        public void succeed(TableId table, int epoch) {
+        public void succeed(TableId table, Epoch epoch) {
             server.succeed(table, epoch);
         }
 

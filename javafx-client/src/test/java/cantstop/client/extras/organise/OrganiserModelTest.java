@@ -3,6 +3,7 @@ package cantstop.client.extras.organise;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
+import cantstop.engine.Epoch;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.identity.TableId;
@@ -106,7 +107,7 @@ class OrganiserModelTest {
                         false,
                         false,
                         0,
-                        1,
+                        Epoch.FIRST,
                         null,
                         LogVersion.FIRST));
         visit.later.run();

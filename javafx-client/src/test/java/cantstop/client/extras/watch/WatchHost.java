@@ -10,6 +10,7 @@ import cantstop.engine.Actor;
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -70,7 +71,7 @@ final class WatchHost {
                 true,
                 false,
                 0,
-                1,
+                Epoch.FIRST,
                 null,
                 LogVersion.FIRST);
     }

@@ -83,7 +83,7 @@ class LogWordsTest {
     }
 
     private static Optional<String> goneOn(TableState table, Key hostKey) {
-        Event epoch = new Event.EpochBegan(table.epoch() + 1, hostKey);
+        Event epoch = new Event.EpochBegan(table.epoch().next(), hostKey);
         return new LogWords(Words.of(Locale.ENGLISH)).say(epoch, table, Rules.evolve(table, epoch));
     }
 }

@@ -7,6 +7,7 @@ import cantstop.client.fake.ToolkitTest;
 import cantstop.client.gallery.Rest;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.theme.Zoom;
+import cantstop.engine.Epoch;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.identity.TableId;
@@ -71,7 +72,7 @@ class DoorAtRestTest {
                 number % 2 == 0,
                 false,
                 0,
-                1,
+                Epoch.FIRST,
                 null,
                 LogVersion.FIRST);
     }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
+import cantstop.engine.Epoch;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.protocol.HostAddress;
@@ -36,7 +37,7 @@ class NewerTableTest {
                         false,
                         false,
                         0,
-                        1,
+                        Epoch.FIRST,
                         null,
                         readableBy));
         visit.later.run();

@@ -6,6 +6,7 @@ import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.navigation.ScreenName;
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.identity.TableId;
@@ -48,7 +49,7 @@ class SeatAnywhereTest {
                 playing,
                 locked,
                 0,
-                1,
+                Epoch.FIRST,
                 null,
                 LogVersion.FIRST);
     }

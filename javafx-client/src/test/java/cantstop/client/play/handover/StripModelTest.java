@@ -8,6 +8,7 @@ import cantstop.client.model.navigation.Hosts;
 import cantstop.client.model.party.HandingOver;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
+import cantstop.engine.Epoch;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.identity.Person;
@@ -46,7 +47,7 @@ class StripModelTest {
                         false,
                         false,
                         0,
-                        1,
+                        Epoch.FIRST,
                         null,
                         LogVersion.FIRST));
         visit.later.run();
@@ -235,7 +236,7 @@ class StripModelTest {
         visit.navigator.succession().begin(FakeVisit.BEN, () -> left[0] = true);
         says(SuccessionStage.LISTENING, FakeVisit.BEN);
 
-        visit.guest().act(new Actor.Host(), new Command.BeginEpoch(2, FakeVisit.BEN.key()));
+        visit.guest().act(new Actor.Host(), new Command.BeginEpoch(new Epoch(2), FakeVisit.BEN.key()));
         visit.later.run();
 
         assertThat(left[0]).isTrue();

@@ -6,6 +6,7 @@ import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.profile.LastVisit;
+import cantstop.engine.Epoch;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
@@ -108,7 +109,16 @@ class GamesModelTest {
 
     private static TableSummary summaryOf(TableId id) {
         return new TableSummary(
-                id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, 1, null, LogVersion.FIRST);
+                id,
+                new TableName("T"),
+                Settings.DEFAULT,
+                List.of("Ben"),
+                false,
+                false,
+                0,
+                Epoch.FIRST,
+                null,
+                LogVersion.FIRST);
     }
 
     @Test

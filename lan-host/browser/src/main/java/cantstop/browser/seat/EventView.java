@@ -102,7 +102,7 @@ final class EventView {
     private static Fields table(Fields fields, Event.OfTable event) {
         return switch (event) {
             case Event.Opened opened -> fields.and("name", opened.name().text());
-            case Event.EpochBegan began -> fields.and("epoch", began.epoch());
+            case Event.EpochBegan began -> fields.and("epoch", began.epoch().number());
             case Event.OwnerChanged _, Event.HandOpened _, Event.HostResumed _ -> fields;
             case Event.Sat sat ->
                 fields.and("seat", sat.seat())

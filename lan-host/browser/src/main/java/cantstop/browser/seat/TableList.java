@@ -1,5 +1,6 @@
 package cantstop.browser.seat;
 
+import cantstop.engine.Epoch;
 import cantstop.protocol.TableSummary;
 
 /// The host's tables, as the page lists them.
@@ -17,6 +18,6 @@ final class TableList {
                 .and("open", table.isOpen())
                 .and("readable", table.isReadable())
                 .and("settings", TableView.settings(table.settings()))
-                .and("gathering", table.epoch() == 0);
+                .and("gathering", table.epoch().equals(Epoch.NONE));
     }
 }

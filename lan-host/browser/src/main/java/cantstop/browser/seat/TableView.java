@@ -39,7 +39,7 @@ final class TableView {
         GameState game = state.game();
         Fields fields = Fields.with("id", state.id().hex())
                 .and("name", state.name().text())
-                .and("epoch", state.epoch())
+                .and("epoch", state.epoch().number())
                 .and("sequence", state.sequence())
                 .and("owner", owner())
                 .and("locked", state.locked())

@@ -83,7 +83,7 @@ final class CoreSeam {
                 Parcel.of(request.number())
                         .and(table.id().toString())
                         .and(table.sequence())
-                        .and(table.epoch())
+                        .and(table.epoch().number())
                         .bytes(),
                 () -> ClientMessageCodec.encode(really.about(request, table))));
     }

@@ -79,7 +79,7 @@ final class Told implements ClientListener {
                 .and(state.id().toString())
                 .and(state.sequence())
                 .and(state.decidedAt())
-                .and(state.epoch())
+                .and(state.epoch().number())
                 .bytes();
     }
 

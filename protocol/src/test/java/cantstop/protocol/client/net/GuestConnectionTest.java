@@ -6,6 +6,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
+import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
@@ -76,7 +77,7 @@ class GuestConnectionTest {
                 .forEach(event -> append(log, event));
         guest.attend(TABLE);
         assertThat(host.heard()).isEqualTo(new ClientMessage.Attend(TABLE, 0, Digest.EMPTY));
-        ScriptedHost.say(connection, new HostMessage.Attending(TABLE, 1, 0));
+        ScriptedHost.say(connection, new HostMessage.Attending(TABLE, Epoch.FIRST, 0));
         ScriptedHost.say(connection, entries(log, log.after(0)));
         assertThat(ear.other()).isEqualTo(new QueuedEar.Start(TABLE, 4, log.state()));
         return log;
@@ -104,7 +105,8 @@ class GuestConnectionTest {
         Channel connection = connected();
         attended(connection);
         RequestId request = guest.submit(0, new Command.Start());
-        assertThat(host.heard()).isEqualTo(new ClientMessage.Submit(request, TABLE, 1, 0, new Command.Start()));
+        assertThat(host.heard())
+                .isEqualTo(new ClientMessage.Submit(request, TABLE, Epoch.FIRST, 0, new Command.Start()));
 
         ScriptedHost.say(connection, new HostMessage.Answered(request, new Answer.Accepted(3)));
         assertThat(ear.other()).isEqualTo(new QueuedEar.Answered(request, new Answer.Accepted(3)));
@@ -184,7 +186,7 @@ class GuestConnectionTest {
     private static HostMessage.Entries entries(Log log, List<LogEntry> entries) {
         return new HostMessage.Entries(
                 TABLE,
-                1,
+                Epoch.FIRST,
                 log.sequence(),
                 entries.stream()
                         .map(entry ->
