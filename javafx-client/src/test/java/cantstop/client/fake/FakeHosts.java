@@ -79,8 +79,7 @@ public final class FakeHosts implements Hosts {
             }
 
             @Override
-            public void succeed(TableId table, Epoch epoch) {
-            }
+            public void succeed(TableId table, Epoch epoch) {}
 
             @Override
             public void onFork(Consumer<HandingOver.Rival> hearer) {
