@@ -93,7 +93,9 @@ final class PageBundle {
         return all.toString()
                 .replaceAll("(?s)/\\*.*?\\*/", "")
                 .replaceAll("\\s+", " ")
-                .replaceAll(" ?([{};,]) ?", "$1");
+                .replaceAll(" ?([{};,]) ?", "$1")
+                .replace(": ", ":")
+                .replace(";}", "}");
     }
 
     private String index() throws IOException {
