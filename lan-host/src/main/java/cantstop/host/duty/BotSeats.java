@@ -69,7 +69,7 @@ public final class BotSeats implements Duty {
     private sealed interface Thought {
         record Done(TurnMove move) implements Thought {}
 
-        record Failed(RuntimeException why) implements Thought {}
+        record Failed(Throwable why) implements Thought {}
     }
 
     @Override
@@ -160,10 +160,13 @@ public final class BotSeats implements Duty {
         return level;
     }
 
+    /// Without memory the host ends, so that is not the bot's failure.
     private static Thought thought(Bot bot, GameState game, RandomGenerator random) {
         try {
             return new Thought.Done(Bots.move(bot, game, random));
-        } catch (RuntimeException e) {
+        } catch (OutOfMemoryError e) {
+            throw e;
+        } catch (RuntimeException | Error e) {
             return new Thought.Failed(e);
         }
     }
@@ -176,7 +179,7 @@ public final class BotSeats implements Duty {
         endTimer();
         switch (thought) {
             case Thought.Done(TurnMove move) -> make(question, move);
-            case Thought.Failed(RuntimeException why) -> {
+            case Thought.Failed(Throwable why) -> {
                 LOG.debug("How the bot {} failed", level.id(), why);
                 fail(question, level, "failed: " + why);
             }

@@ -8,7 +8,7 @@ import java.util.function.Supplier;
 public interface Workers {
     /// Has something worked out.
     ///
-    /// @param work runs anywhere, and throws nothing
+    /// @param work runs anywhere, and throws nothing but an [OutOfMemoryError]
     /// @param done gets the result on the host's thread: at once or later
     <T> void work(Supplier<T> work, Consumer<T> done);
 }

@@ -40,12 +40,20 @@ final class BotWorkers implements Workers, AutoCloseable {
     @Override
     public <T> void work(Supplier<T> work, Consumer<T> done) {
         try {
-            threads.execute(() -> {
-                T result = work.get();
-                host.execute(() -> done.accept(result));
-            });
+            threads.execute(() -> workOut(work, done));
         } catch (RejectedExecutionException _) {
             LOG.debug("The bots' threads have ended");
+        }
+    }
+
+    private <T> void workOut(Supplier<T> work, Consumer<T> done) {
+        try {
+            T result = work.get();
+            host.execute(() -> done.accept(result));
+        } catch (OutOfMemoryError _) {
+            host.outOfMemory();
+        } catch (RuntimeException | Error e) {
+            LOG.error("Something on a bot's thread failed", e);
         }
     }
 

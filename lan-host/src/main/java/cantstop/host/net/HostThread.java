@@ -85,7 +85,7 @@ final class HostThread implements Timers {
             task.run();
         } catch (OutOfMemoryError _) {
             outOfMemory();
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | Error e) {
             LOG.error("Something on the host's thread failed", e);
         }
     }

@@ -90,6 +90,19 @@ class BotSeatsTest {
     }
 
     @Test
+    void theNextWeakerBotPlaysAtOnceForOneThatEndsInAnError() {
+        party.moreBots.put(Bots.LEARNED, new Endless());
+        TestGuest owner = botGame(Bots.LEARNED);
+        party.asked.clear();
+
+        party.passes(Duration.ZERO);
+
+        assertThat(owner.state().isPlaying()).isFalse();
+        assertThat(party.asked.stream().distinct()).containsExactly(Bots.LEARNED, Bots.EXACT_TURN);
+        assertThat(party.asked).filteredOn(Bots.LEARNED::equals).hasSizeLessThan(3);
+    }
+
+    @Test
     void theNextWeakerBotPlaysForOneThatIsNotDoneInASecond() {
         party.workers.lose(1);
         TestGuest owner = botGame(Bots.LEARNED);
@@ -144,6 +157,19 @@ class BotSeatsTest {
         @Override
         public boolean rollsOn(cantstop.engine.Board board, long markers, RandomGenerator random) {
             throw new IllegalStateException("on purpose");
+        }
+    }
+
+    /// Asks itself, and so on.
+    private static final class Endless implements Bot {
+        @Override
+        public int choose(cantstop.engine.Board board, long markers, long options, RandomGenerator random) {
+            throw new StackOverflowError("on purpose");
+        }
+
+        @Override
+        public boolean rollsOn(cantstop.engine.Board board, long markers, RandomGenerator random) {
+            throw new StackOverflowError("on purpose");
         }
     }
 

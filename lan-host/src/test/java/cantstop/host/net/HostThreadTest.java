@@ -30,6 +30,22 @@ class HostThreadTest {
     }
 
     @Test
+    void aHostWithoutMemoryIsToldByABotToo() throws InterruptedException {
+        CountDownLatch told = new CountDownLatch(1);
+        host.onOutOfMemory(told::countDown);
+
+        try (BotWorkers workers = new BotWorkers(host)) {
+            workers.work(
+                    () -> {
+                        throw new OutOfMemoryError("planted");
+                    },
+                    _ -> {});
+
+            assertThat(told.await(20, TimeUnit.SECONDS)).isTrue();
+        }
+    }
+
+    @Test
     void soManyBotsThinkAtOnceAndNoMore() throws InterruptedException {
         CountDownLatch all = new CountDownLatch(3 * BotWorkers.THREADS);
         CountDownLatch go = new CountDownLatch(1);
