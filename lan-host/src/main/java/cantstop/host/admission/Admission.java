@@ -31,7 +31,7 @@ import org.jspecify.annotations.Nullable;
 public final class Admission implements Duty {
     private final TableView table;
     private final Map<Person, Waiting> waiting = new LinkedHashMap<>();
-    private final Map<Person, Duration> refusedAt = new HashMap<>();
+    private final Map<Key, Duration> refusedAt = new HashMap<>();
     private final Set<Key> shutOut = new HashSet<>();
     private final Set<Key> admitted = new HashSet<>();
     private final Set<Key> sentAway = new HashSet<>();
@@ -90,7 +90,7 @@ public final class Admission implements Duty {
             admitted.remove(key);
             sentAway.add(key);
             shutOut.add(key);
-            refusedAt.put(whom, table.now());
+            refusedAt.put(key, table.now());
             guest.send(new HostMessage.TableStopped(table.id(), HostMessage.StopReason.SENT_AWAY));
             guest.attends(null);
         }
@@ -102,7 +102,7 @@ public final class Admission implements Duty {
             session.send(new HostMessage.Replied(table.id(), KnockPurpose.COME_IN, true));
             return;
         }
-        if (!makesSense(session, person, knock) || isTooSoon(person) || isFull(person)) {
+        if (!makesSense(session, person, knock) || isTooSoon(person.key()) || isFull(person)) {
             session.send(new HostMessage.Replied(table.id(), knock.purpose(), false));
             return;
         }
@@ -129,9 +129,10 @@ public final class Admission implements Duty {
         };
     }
 
-    private boolean isTooSoon(Person person) {
+    /// A laptop is refused as a whole, since it has as many profiles as it likes.
+    private boolean isTooSoon(Key key) {
         refusedAt.values().removeIf(at -> table.now().minus(at).compareTo(Limits.KNOCK_PAUSE) >= 0);
-        return refusedAt.containsKey(person);
+        return refusedAt.containsKey(key);
     }
 
     private boolean isFull(Person person) {
@@ -160,7 +161,7 @@ public final class Admission implements Duty {
         }
         waiting.remove(to);
         if (!granted) {
-            refusedAt.put(to, table.now());
+            refusedAt.put(to.key(), table.now());
         }
         if (granted) {
             grant(by, one);

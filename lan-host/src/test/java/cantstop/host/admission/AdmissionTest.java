@@ -116,6 +116,18 @@ class AdmissionTest {
     }
 
     @Test
+    void afterANoNobodyElseOfTheSameLaptopIsHeardForAWhileEither() {
+        TestGuest cleo = cleoAtTheLockedDoor();
+        knocks(cleo, CLEOS, KnockPurpose.COME_IN, null);
+        replies(anna, cleo, false);
+
+        cleo.says(new ClientMessage.Knock(anna.table(), 1, DANS, KnockPurpose.COME_IN, null));
+
+        assertThat(knockers(anna)).isEmpty();
+        assertThat(cleo.heard(HostMessage.Replied.class)).hasSize(2);
+    }
+
+    @Test
     void whoKnocksAndVanishesIsForgotten() {
         TestGuest cleo = cleoAtTheLockedDoor();
         knocks(cleo, CLEOS, KnockPurpose.COME_IN, null);
