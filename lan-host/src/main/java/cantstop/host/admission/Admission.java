@@ -7,6 +7,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
+import cantstop.host.environment.HostLimits;
 import cantstop.host.session.Session;
 import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
@@ -77,8 +78,9 @@ public final class Admission implements Duty {
         sentAway.add(key);
     }
 
-    /// The owner sends away a guest who watches, and who may neither attend nor sit down before they are let in again.
-    /// They are not heard for a while, as after a refusal. Ignored from anyone else, and for the host's own laptop.
+    /// The owner sends away a guest who watches, and who may neither attend nor sit down before they are let in again,
+    /// even where their connection is lost just now. They are not heard for a while, as after a refusal. Ignored
+    /// from anyone else, and for the host's own laptop.
     public void sendAway(Person by, Person whom) {
         TableState state = table.state();
         Key key = whom.key();
@@ -86,11 +88,15 @@ public final class Admission implements Duty {
         if (!state.isOwner(by) || stays) {
             return;
         }
-        for (Session guest : table.attendees().of(key)) {
-            admitted.remove(key);
-            sentAway.add(key);
-            shutOut.add(key);
-            refusedAt.put(key, table.now());
+        List<Session> there = table.attendees().of(key);
+        if (there.isEmpty() && shutOut.size() >= HostLimits.KEPT_OUT) {
+            return;
+        }
+        admitted.remove(key);
+        sentAway.add(key);
+        shutOut.add(key);
+        refusedAt.put(key, table.now());
+        for (Session guest : there) {
             guest.send(new HostMessage.TableStopped(table.id(), HostMessage.StopReason.SENT_AWAY));
             guest.attends(null);
         }

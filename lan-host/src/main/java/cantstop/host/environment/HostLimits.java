@@ -65,6 +65,10 @@ public final class HostLimits {
     /// The time in which one key may open one more table, once it has opened [#TABLES_PER_KEY].
     public static final Duration OPENING_PAUSE = Duration.ofSeconds(30);
 
+    /// Keys that one table keeps out, from which on those that are not there are not counted any more: as many as a
+    /// crowd that watches, and no owner fills the memory with keys that nobody has.
+    public static final int KEPT_OUT = 1_000;
+
     /// The time in which one key may knock once more, at whichever table, once it has knocked [Limits#KNOCKERS] times.
     public static final Duration KNOCKING_PAUSE = Duration.ofSeconds(5);
 

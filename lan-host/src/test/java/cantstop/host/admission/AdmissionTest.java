@@ -10,9 +10,12 @@ import cantstop.engine.Occupant;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.bot.Bots;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.host.Party;
 import cantstop.host.TestGuest;
 import cantstop.host.duty.AwayTimeouts;
+import cantstop.host.environment.HostLimits;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -20,6 +23,7 @@ import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.Limits;
 import cantstop.protocol.RequestId;
+import java.time.Duration;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
@@ -299,7 +303,7 @@ class AdmissionTest {
         party.core.lost(anna);
         party.passesWith(AwayTimeouts.AWAY.minusSeconds(1), ben);
         assertThat(ben.state().owner()).isEqualTo(anna.person());
-        party.passesWith(java.time.Duration.ofSeconds(1), ben);
+        party.passesWith(Duration.ofSeconds(1), ben);
         assertThat(ben.state().owner()).isEqualTo(ben.person());
         assertThat(ben.replica().events())
                 .filteredOn(Event.OwnerChanged.class::isInstance)
@@ -385,6 +389,38 @@ class AdmissionTest {
 
         assertThat(attends(again)).isFalse();
         assertThat(answerToAttending(again)).isEqualTo(new Answer.Declined(Answer.Reason.KNOCK_FIRST));
+    }
+
+    @Test
+    void aSpectatorWhoIsSentAwayWhileTheirConnectionIsLostIsKeptOutWhenTheyComeBack() {
+        TestGuest cleo = cleoWatches();
+        party.core.lost(cleo);
+        sendsAway(anna, cleo);
+
+        TestGuest again = party.guest('c').attends(anna.table());
+        knocks(again, CLEOS, KnockPurpose.COME_IN, null);
+
+        assertThat(attends(again)).isFalse();
+        assertThat(answerToAttending(again)).isEqualTo(new Answer.Declined(Answer.Reason.KNOCK_FIRST));
+        assertThat(again.lastHeard(HostMessage.Replied.class).granted()).isFalse();
+    }
+
+    @Test
+    void anOwnerWhoSendsAwayMoreKeysThanThereArePeopleIsNotHeardForThoseWhoAreNotThere() {
+        for (int key = 0; key < HostLimits.KEPT_OUT; key++) {
+            Key madeUp = new Key("%064x".formatted(0xABC000 + key));
+            anna.says(new ClientMessage.SendAway(anna.table(), 0, new Person(madeUp, 0)));
+            party.passesWith(Duration.ofMillis(50), anna, ben);
+        }
+        TestGuest dan = party.guest('d').attends(anna.table());
+        TestGuest cleo = cleoWatches();
+        party.core.lost(cleo);
+
+        sendsAway(anna, cleo);
+        sendsAway(anna, dan);
+
+        assertThat(attends(party.guest('c').attends(anna.table()))).isTrue();
+        assertThat(isSentAway(dan)).isTrue();
     }
 
     @Test
