@@ -3,7 +3,7 @@ import { isMine, nameOf } from '../table/people.js';
 import { icon } from '../draw/icons.js';
 import { has, say } from '../words/words.js';
 
-const WITHOUT_TABLE = ['declined', 'alarm', 'announcement', 'opened'];
+const WITHOUT_TABLE = ['declined', 'alarm', 'announcement', 'opened', 'replied'];
 
 /** Why something was declined, in words. */
 export function declinedWords(notice, table) {
@@ -32,8 +32,11 @@ export function notices(page) {
     conversation: ({ lines }) => page.remembered(lines.filter(line => line.text)),
     opened: ({ table }) => page.opened(table),
     tableStopped: ({ reason }) => page.alarmed(say(`stopped.${reason}`)),
-    replied: ({ purpose, granted }) => !granted && page.declined(say(`notGranted.${purpose}`)),
-    declined: notice => page.declined(declinedWords(notice, page.table())),
+    replied({ purpose, granted }) {
+      if (purpose === 'COME_IN') page.answered(granted);
+      if (!granted) page.declined(say(`notGranted.${purpose}`));
+    },
+    declined: notice => (notice.reason === 'KNOCK_FIRST' ? page.knocks() : page.declined(declinedWords(notice, page.table()))),
     alarm: ({ alarm }) => page.alarmed(say(`page.alarm.${alarm}`)),
     announcement: ({ text }) => page.alarmed(say('announcement.text', text)),
     hover: () => {},

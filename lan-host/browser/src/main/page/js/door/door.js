@@ -10,7 +10,7 @@ import { chips, tableCard, taken } from './table-card.js';
 
 /**
  * @param me the profile, changed in place
- * @param visit what a tap leads to: sit, watch, enter, open
+ * @param visit what a tap leads to: sit, watch, enter, open, withdraw
  */
 export function doorScreen(me, visit) {
   const line = html('p.door-line', { role: 'status' });
@@ -18,13 +18,13 @@ export function doorScreen(me, visit) {
   const invited = html('section.invited');
   const sit = html('button.go.sit', { type: 'button', onclick: () => visit.sit() }, html('span.face', null, html('span.label'), html('span.reason')));
   const watch = html('button.flat', { type: 'button', onclick: () => visit.watch() });
-  const create = html('button.flat', { type: 'button', onclick: () => visit.create() });
+  const create = html('button.flat', { type: 'button', onclick: () => (asks ? visit.withdraw() : visit.create()) });
   const notices = html('div.notices');
   const plate = myPlate(me, () => { showSit(); visit.changed(); });
   const gear = iconButton('gear', say('settings.title'), () => visit.settings());
   const node = html('main.door', null, gear, hero(), html('div.door-body', null,
     html('h1.spoken', null, say('app.title')), plate.node, line, invited, list, notices, html('div.door-foot', null, sit, html('div.door-more', null, watch, create))));
-  let mayEnter = false;
+  let mayEnter = false, asks = null;
 
   function showSit() {
     const named = me.name.trim().length > 0;
@@ -36,17 +36,18 @@ export function doorScreen(me, visit) {
 
   return {
     node,
-    show({ connection, tables, table, me: known }, host) {
+    show({ connection, tables, table, me: known }, host, knocks) {
+      asks = knocks;
       const waiting = connection.state !== 'connected';
-      text(line, waiting ? lineOf(connection, host) : table ? '' : say('door.tables', host, (tables || []).length));
+      text(line, waiting ? lineOf(connection, host) : table ? '' : knocks ? `${say('door.knocking', tables.find(one => one.id === knocks)?.name || '')} ${say('door.knock.wait')}` : say('door.tables', host, (tables || []).length));
       mayEnter = Boolean(table) && !waiting;
-      show(sit, Boolean(table));
+      show(sit, Boolean(table) && !knocks);
       show(watch, Boolean(table) && !waiting);
       show(create, !table && !waiting);
       text(watch, say('games.watch'));
-      text(create, say('door.open'));
+      text(create, say(knocks ? 'knock.withdraw' : 'door.open'));
       fill(invited, table ? invitation(table) : null);
-      fill(list, table || waiting ? null : (tables || []).map(one => tableCard(one, (id, free) => visit.enter(id, free))));
+      fill(list, table || waiting || knocks ? null : (tables || []).map(one => tableCard(one, (id, free) => visit.enter(id, free))));
       fill(notices, ...noticesOf(connection, known));
       showSit();
     },

@@ -26,10 +26,11 @@ export function taken(table) {
 export function tableCard(listed, enter) {
   const table = { ...listed, seats: listed.seats || seatsOf(listed) };
   const readable = listed.readable !== false;
-  const free = table.seats.some(seat => !seat) && !table.running && !table.locked;
+  const free = table.seats.some(seat => !seat) && !table.running;
+  const way = say(table.locked ? 'door.knock' : free ? 'lobby.sit' : 'games.watch');
   return html('li.table-card', null,
     html('div', null, html('h2', null, table.name), html('p.muted', null, table.settings ? [rules(table.settings), html('br')] : null, readable ? taken(table) : say('page.newer')), chips(table.seats)),
-    readable && html(`button.enter${free ? '.go-small' : ''}`, {
-      type: 'button', onclick: () => enter(table.id, free), 'aria-label': `${say(free ? 'lobby.sit' : 'games.watch')}: ${table.name}`,
-    }, say(free ? 'lobby.sit' : 'games.watch')));
+    readable && html(`button.enter${free && !table.locked ? '.go-small' : ''}`, {
+      type: 'button', onclick: () => enter(table.id, free), 'aria-label': `${way}: ${table.name}`,
+    }, way));
 }

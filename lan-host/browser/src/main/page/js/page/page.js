@@ -31,11 +31,11 @@ export function page(root, context) {
   const { view, visit, feel } = context;
   const state = { shown: NOTHING, latest: NOTHING, lost: null, pendingUntil: 0, declined: null, alarm: null, nudged: null };
   const now = () => view.performance.now();
-  const lines = [], talk = makeTalk(), ears = live(), strips = topStrips(act);
+  const lines = [], talk = makeTalk(), ears = live(), strips = topStrips(act, visit, withdraw);
   const back = returns(redraw);
   const open = sheets({ ...context, act, talk, lines, shown: () => state.shown, redraw });
   const table = tableScreen(act, open);
-  const screen = screens(table, { ...context, act, open, talk });
+  const screen = screens(table, { ...context, act, open, talk, withdraw });
   const stage = html('div.screen');
   root.replaceChildren(strips.node, stage, ...ears.nodes);
 
@@ -58,6 +58,11 @@ export function page(root, context) {
     state.declined = null;
     context.act(name, details);
     if (name !== 'hover') redraw();
+  }
+
+  function withdraw() {
+    visit.withdraw();
+    redraw();
   }
 
   /** Why nothing can be pressed just now, or null. */
@@ -119,6 +124,15 @@ export function page(root, context) {
     },
     remembered: lines => lines.forEach(({ name, text }) => talk.add(name, text, true)),
     opened: opened => visit.opened(opened),
+    knocks() {
+      state.pendingUntil = 0;
+      visit.knock();
+      redraw();
+    },
+    answered(granted) {
+      visit.answered(granted);
+      redraw();
+    },
     declined(words) {
       state.pendingUntil = 0;
       state.declined = { words, until: now() + 6000 };

@@ -4,8 +4,8 @@ import { endScreen } from '../end/end.js';
 import { lobbyScreen } from '../lobby/lobby.js';
 import { watchScreen } from '../watch/watch.js';
 
-export function screens(table, { act, open, me, visit, talk }) {
-  const door = doorScreen(me, { ...visitOf(visit), settings: () => open('settings') });
+export function screens(table, { act, open, me, visit, talk, withdraw }) {
+  const door = doorScreen(me, { ...visitOf(visit), withdraw, settings: () => open('settings') });
   const lobby = lobbyScreen(act, open), end = endScreen(act, open), watch = watchScreen(table);
 
   function choose({ table: at }) {
@@ -18,7 +18,7 @@ export function screens(table, { act, open, me, visit, talk }) {
   }
 
   const draw = {
-    door: snapshot => door.show(snapshot, location.hostname),
+    door: snapshot => door.show(snapshot, location.hostname, visit.knocks),
     lobby: (snapshot, { hindrance }) => lobby.show(snapshot.table, hindrance, talk.unread),
     table: (snapshot, { lost, hindrance }) => table.show(snapshot.table, lost, hindrance, talk.unread),
     end: snapshot => end.show(snapshot.table, talk.unread),

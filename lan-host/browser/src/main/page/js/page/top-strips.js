@@ -4,14 +4,14 @@ import { awayStrip, standInStrip } from '../table/away.js';
 import { connectionStrip, strip } from '../table/strips.js';
 import { say } from '../words/words.js';
 
-export function topStrips(act) {
+export function topStrips(act, visit, withdraw) {
   const one = strip();
   return {
     node: html('div.strips', null, one.node),
     /** @param notes what else is to be told: `declined, alarm, nudged` */
     show(snapshot, notes, watches) {
       const { table, connection } = snapshot;
-      one.show((table && connectionStrip(connection, location.hostname, act)) || alarm(notes) || declined(notes)
+      one.show((table && connectionStrip(connection, location.hostname, act)) || alarm(notes) || declined(notes) || (table && knocking(visit, withdraw))
         || (table && playing(table) && (standInStrip(table, act) || nudge(table, notes) || awayStrip(table, act) || (watches ? null : spectator(table, act)))) || null);
     },
   };
@@ -27,6 +27,10 @@ function alarm(notes) {
 function declined(notes) {
   if (!notes.declined || performance.now() > notes.declined.until) return null;
   return { key: 'declined', text: notes.declined.words, buttons: [] };
+}
+
+function knocking(visit, withdraw) {
+  return visit.knocks && { key: 'knocking', text: say('knock.mine.COME_IN'), buttons: [{ label: say('knock.withdraw'), press: withdraw }] };
 }
 
 function nudge(table, notes) {

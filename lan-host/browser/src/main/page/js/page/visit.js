@@ -6,19 +6,26 @@ import { say } from '../words/words.js';
  * @param me this player's profile
  */
 export function visit(act, invited, me, kept) {
-  let asked = false, entered = null, sitsNext = false, watches = invited.watch;
+  let asked = false, here = null, entered = null, knocks = null, sitsNext = false, watches = invited.watch;
 
   function remember() {
     kept.save('profile', JSON.stringify(me));
     act('profile', { name: me.name.trim(), colour: me.colour, shape: me.shape });
   }
 
+  function giveUp() {
+    knocks = sitsNext = null;
+    if (!here) kept.save('table', '');
+  }
+
   return {
     /** Told each snapshot: asks once a connection for the tables, and enters the one of the address. What was tapped in the list
         is sat down to as soon as the table is there. */
     arrived({ connection, table }) {
+      here = table;
       if (connection.state !== 'connected') {
         asked = false;
+        knocks = null;
         return;
       }
       if (table && sitsNext) {
@@ -29,7 +36,7 @@ export function visit(act, invited, me, kept) {
       asked = true;
       act('listTables');
       const wanted = invited.table || kept.load('table');
-      if (!table && wanted) this.enter(wanted, false);
+      if (!table && wanted) this.enter(wanted, sitsNext);
     },
     enter(table, thenSit) {
       entered = table;
@@ -37,6 +44,20 @@ export function visit(act, invited, me, kept) {
       remember();
       sitsNext = thenSit;
       act('attend', { table });
+    },
+    knock() {
+      knocks = entered;
+      if (knocks) act('comeIn', { table: knocks });
+    },
+    answered(granted) {
+      if (!granted) giveUp();
+      else if (here) act('sit', { seat: null });
+      else act('attend', { table: entered });
+      knocks = null;
+    },
+    withdraw() {
+      act('withdraw', { table: knocks });
+      giveUp();
     },
     sit() {
       watches = false;
@@ -68,8 +89,9 @@ export function visit(act, invited, me, kept) {
     get watches() {
       return watches;
     },
-    get entered() {
-      return entered;
+    /** The table whose owner was asked to let this page in, or sit down. */
+    get knocks() {
+      return knocks;
     },
   };
 }

@@ -9,6 +9,7 @@ import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeUnit;
@@ -40,6 +41,7 @@ class SeatInNodeTest {
         copy(SEAT + "core.js", "core.mjs");
         copy("/cantstop/host/browser/socket.mjs", "socket.mjs");
         copy("/cantstop/host/browser/player.mjs", "player.mjs");
+        copy("/cantstop/host/browser/knock.mjs", "knock.mjs");
     }
 
     private static boolean hasNode() throws InterruptedException {
@@ -64,16 +66,17 @@ class SeatInNodeTest {
     }
 
     private Process player(String name, String role, int eventsBetweenCuts) throws IOException {
-        return new ProcessBuilder(
-                        "node",
-                        folder.resolve("player.mjs").toString(),
-                        folder.resolve("core.mjs").toString(),
-                        String.valueOf(URI.create(server.seatPages().getFirst()).getPort()),
-                        name,
-                        role,
-                        String.valueOf(eventsBetweenCuts))
-                .redirectErrorStream(true)
-                .start();
+        return node("player.mjs", name, role, String.valueOf(eventsBetweenCuts));
+    }
+
+    private Process node(String program, String... more) throws IOException {
+        List<String> command = new ArrayList<>(List.of(
+                "node",
+                folder.resolve(program).toString(),
+                folder.resolve("core.mjs").toString(),
+                String.valueOf(URI.create(server.seatPages().getFirst()).getPort())));
+        command.addAll(List.of(more));
+        return new ProcessBuilder(command).redirectErrorStream(true).start();
     }
 
     private static String end(Process player) throws IOException, InterruptedException {
@@ -83,6 +86,13 @@ class SeatInNodeTest {
         } finally {
             player.destroyForcibly();
         }
+    }
+
+    @Test
+    void aPageKnocksAtALockedTableAndSitsDownOnceItIsLetIn() throws Exception {
+        String said = end(node("knock.mjs"));
+
+        assertThat(said.lines()).containsExactly("Ben knocks", "Ben sits");
     }
 
     @Test

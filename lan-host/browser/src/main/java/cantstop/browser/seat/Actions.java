@@ -23,6 +23,7 @@ import cantstop.protocol.Utterance;
 import cantstop.protocol.client.ClientHalf;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// What can be done at the page. What makes no sense now, or names nothing that there is, does nothing.
 final class Actions {
@@ -50,6 +51,10 @@ final class Actions {
         return switch (name) {
             case "listTables" -> told(core::listTables);
             case "attend" -> told(() -> table(with).ifPresent(core::attend));
+            case "comeIn" ->
+                table(with).map(at -> knock(at, KnockPurpose.COME_IN, null)).orElse(NOTHING);
+            case "withdraw" ->
+                table(with).map(at -> say(new ClientMessage.Withdraw(at, ME))).orElse(NOTHING);
             case "leaveTable" ->
                 told(() -> {
                     seating.leaves();
@@ -106,6 +111,13 @@ final class Actions {
             case "stop" -> move(state, new TurnMove.Stop());
             case "takeBack" -> move(state, new TurnMove.TakeBack());
             case "choose" -> choice(state, with).map(move -> move(state, move)).orElse(NOTHING);
+            case "knock" ->
+                one(KnockPurpose.values(), with.text("purpose"))
+                        .map(purpose -> knock(
+                                state.id(),
+                                purpose,
+                                purpose == KnockPurpose.SEAT ? seat(with).orElse(Seat.of(0)) : null))
+                        .orElse(NOTHING);
             case "lock" -> submit(new Command.Lock(with.truth("locked").orElse(true)));
             case "settings" -> submit(new Command.ChangeSettings(Opening.settings(with, state.settings())));
             case "nudge" ->
@@ -144,15 +156,6 @@ final class Actions {
             case "callBust" -> speak(new Utterance.CallBust());
             case "hover" -> told(() -> core.say(table -> new ClientMessage.Hover(table, columns(with))));
             case "touched" -> told(() -> core.say(ClientMessage.Touched::new));
-            case "knock" ->
-                told(() -> one(KnockPurpose.values(), with.text("purpose"))
-                        .ifPresent(purpose -> core.say(table -> new ClientMessage.Knock(
-                                table,
-                                ME,
-                                self.look(),
-                                purpose,
-                                purpose == KnockPurpose.SEAT ? seat(with).orElseGet(() -> Seat.of(0)) : null))));
-            case "withdraw" -> told(() -> core.say(table -> new ClientMessage.Withdraw(table, ME)));
             default -> NOTHING;
         };
     }
@@ -161,8 +164,16 @@ final class Actions {
     private long again(TableState state) {
         return seating.mySeat().isPresent() || state.owner() == null
                 ? submit(new Command.Start())
-                : told(() ->
-                        core.say(table -> new ClientMessage.Knock(table, ME, self.look(), KnockPurpose.NEXT, null)));
+                : knock(state.id(), KnockPurpose.NEXT, null);
+    }
+
+    private long knock(TableId table, KnockPurpose purpose, @Nullable Seat seat) {
+        return say(new ClientMessage.Knock(table, ME, self.look(), purpose, seat));
+    }
+
+    private long say(ClientMessage.OfTable message) {
+        core.say(message);
+        return NOTHING;
     }
 
     private long nudge(Seat mover) {

@@ -202,6 +202,49 @@ class PageInChromiumTest {
     }
 
     @Test
+    void aLockedTableIsKnockedAtAndSatDownAtOnceItsOwnerSaysYes() {
+        browser.open(server.state("tables"));
+        browser.await("return document.querySelector('.table-card .enter') !== null");
+        browser.run("[...document.querySelectorAll('.enter')].find(one => one.textContent === 'Knock').click()");
+
+        browser.run("window.showState('knocking')");
+        browser.await("return document.querySelector('.door-line').textContent.includes('Asked to join')");
+        assertThat(browser.texts("return [...document.querySelectorAll('.enter')].map(one => one.textContent)"))
+                .isEmpty();
+        assertThat(last("comeIn")).isEqualTo(Map.of("table", "c"));
+
+        browser.run("window.showState('letIn')");
+        browser.await("return window.acted.filter(one => one[0] === 'attend').length === 3");
+        assertThat(last("attend")).isEqualTo(Map.of("table", "c"));
+        browser.run("window.showState('door')");
+        browser.await("return window.acted.some(one => one[0] === 'sit')");
+    }
+
+    @Test
+    void whoIsNotLetInIsToldSoAndSeesTheTablesAgain() {
+        browser.open(server.state("knocking"));
+        browser.await("return window.acted.some(one => one[0] === 'comeIn')");
+
+        browser.run("window.showState('keptOut')");
+
+        browser.await("return document.querySelector('.strip').textContent.includes('weren’t let in')");
+        browser.await("return document.querySelector('.enter') !== null");
+        assertThat(acted("sit")).isEmpty();
+    }
+
+    @Test
+    void aKnockIsTakenBack() {
+        browser.open(server.state("knocking"));
+        browser.await("return document.querySelector('.door-line').textContent.includes('Asked to join: Final')");
+
+        browser.run(
+                "[...document.querySelectorAll('.door-more button')].find(one => one.textContent === 'Cancel').click()");
+
+        browser.await("return window.acted.some(one => one[0] === 'withdraw')");
+        browser.await("return document.querySelector('.enter') !== null");
+    }
+
+    @Test
     void eachEventIsSaidOnce() {
         browser.open(server.state("bust"));
         browser.await("return document.querySelector('.bust-card') !== null");
@@ -280,6 +323,10 @@ class PageInChromiumTest {
     private static List<String> states() {
         return Chromium.strings(browser.later("const done = arguments[0];"
                 + "import('/seat/states.js').then(one => done(Object.keys(one.STATES)));"));
+    }
+
+    private static Object last(String name) {
+        return acted(name).getLast();
     }
 
     /// What was asked of the core, by name.
