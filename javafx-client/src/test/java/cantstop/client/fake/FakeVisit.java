@@ -5,6 +5,7 @@ import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.GuestFactory;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.profile.LastVisit;
 import cantstop.client.model.profile.Profile;
 import cantstop.client.model.profile.WindowPlace;
 import cantstop.engine.Actor;
@@ -123,25 +124,30 @@ public final class FakeVisit {
         return this;
     }
 
+    /// Anna had a seat at Ben’s when her program ended.
+    public FakeVisit seatedAtBensBefore() {
+        LastVisit last = new LastVisit(BENS_HOST, FakeGuest.HOST_KEY, FakeGuest.TABLE, "Ben’s game");
+        navigator.me().change(navigator.me().profile().get().withVisit(Optional.of(last)));
+        return this;
+    }
+
     /// The host says that it has these tables.
     public FakeVisit listing(TableId... tables) {
-        guest().lists(Stream.of(tables).map(FakeVisit::summary).toArray(TableSummary[]::new));
+        return lists(Stream.of(tables).map(id -> summary(id, LogVersion.FIRST)).toArray(TableSummary[]::new));
+    }
+
+    public FakeVisit lists(TableSummary... tables) {
+        guest().lists(tables);
         later.run();
         return this;
     }
 
-    private static TableSummary summary(TableId id) {
+    /// Ben's table.
+    ///
+    /// @param readableBy the lowest version of a log's format that can say all of it
+    public static TableSummary summary(TableId id, int readableBy) {
         return new TableSummary(
-                id,
-                new TableName("T"),
-                Settings.DEFAULT,
-                List.of("Ben"),
-                false,
-                false,
-                0,
-                Epoch.FIRST,
-                null,
-                LogVersion.FIRST);
+                id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, Epoch.FIRST, null, readableBy);
     }
 
     /// Ben has sat down at Anna's table.

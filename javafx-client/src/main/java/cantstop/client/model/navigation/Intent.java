@@ -114,18 +114,30 @@ sealed interface Intent {
     /// The table where I had a seat before.
     final class Returning implements Intent {
         private final TableId table;
+        private final boolean readable;
         private boolean asked;
 
-        Returning(TableId table) {
+        /// @param readable whether this program surely reads it: at my own host, or where I was just now
+        Returning(TableId table, boolean readable) {
             this.table = table;
+            this.readable = readable;
         }
 
+        /// Another host may have been updated meanwhile, and the table gone on in a way that this program can't read:
+        /// its list says so, and the door shows it. A table that is not listed may be asleep.
         @Override
         public void follow(Party party) {
-            if (party.isConnected() && !asked) {
+            Optional<List<TableSummary>> tables = party.hostLobby().tables().get();
+            if (!asked && party.isConnected() && (readable || tables.isPresent())) {
                 asked = true;
-                party.attend(table);
+                if (readable || tables.orElse(List.of()).stream().noneMatch(this::isNewer)) {
+                    party.attend(table);
+                }
             }
+        }
+
+        private boolean isNewer(TableSummary listed) {
+            return listed.id().equals(table) && !listed.isReadable();
         }
     }
 

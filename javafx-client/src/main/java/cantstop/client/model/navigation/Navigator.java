@@ -159,7 +159,7 @@ public final class Navigator {
     public void join(FoundHost found, Optional<TableId> table) {
         leave();
         Intent intent = table.filter(this::hasMySeat)
-                .<Intent>map(Intent.Returning::new)
+                .<Intent>map(mine -> new Intent.Returning(mine, false))
                 .orElseGet(() -> new Intent.Joining(table));
         visit.begin(found.addresses(), Optional.of(found.key()), intent);
     }
@@ -209,7 +209,9 @@ public final class Navigator {
     private void goBackTo(LastVisit last) {
         leave();
         Party there = visit.begin(
-                visit.looking().addressesOf(last), Optional.of(last.hostKey()), new Intent.Returning(last.table()));
+                visit.looking().addressesOf(last),
+                Optional.of(last.hostKey()),
+                new Intent.Returning(last.table(), false));
         last.others().forEach((key, address) -> there.handOver().hint(address, key));
     }
 
@@ -234,7 +236,9 @@ public final class Navigator {
                 practice,
                 open -> {
                     Party there = visit.begin(
-                            List.of(open.loopback()), Optional.of(me.person().key()), new Intent.Returning(table));
+                            List.of(open.loopback()),
+                            Optional.of(me.person().key()),
+                            new Intent.Returning(table, true));
                     copy.ifPresent(there::recall);
                     others.forEach((key, address) -> there.handOver().hint(address, key));
                 },

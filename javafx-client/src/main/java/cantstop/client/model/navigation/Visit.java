@@ -110,7 +110,7 @@ final class Visit {
     void comeAgain(Party there) {
         there.goodbye();
         Intent again = there.isAttending()
-                ? new Intent.Returning(there.state().get().id())
+                ? new Intent.Returning(there.state().get().id(), true)
                 : new Intent.Joining(Optional.empty());
         HostLocation way = there.location();
         if (!way.addresses().isEmpty()) {

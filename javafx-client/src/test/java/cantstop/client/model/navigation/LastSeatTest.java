@@ -7,7 +7,6 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.profile.LastVisit;
 import cantstop.engine.Command;
 import cantstop.protocol.Answer;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
 /// What is remembered of where I was, and going back there.
@@ -37,10 +36,11 @@ class LastSeatTest {
 
     @Test
     void aProgramThatWasKilledFindsItsWayBack() {
-        rememberATable();
+        visit.seatedAtBensBefore();
         navigator.goBack();
         assertThat(navigator.place().get()).isEqualTo(ScreenName.DOOR);
         visit.later.run();
+        visit.listing(FakeGuest.TABLE);
         assertThat(visit.guest().calls)
                 .containsSubsequence(
                         "connect 192.168.1.20", "pinned " + FakeGuest.HOST_KEY, "attend " + FakeGuest.TABLE);
@@ -48,16 +48,13 @@ class LastSeatTest {
 
     @Test
     void aTableThatIsGoneIsForgotten() {
-        rememberATable();
+        visit.seatedAtBensBefore();
         navigator.goBack();
+        visit.later.run();
+        visit.listing();
         visit.guest().declines(Answer.Reason.NO_SUCH_TABLE);
         visit.later.run();
         assertThat(navigator.me().profile().get().visit()).isEmpty();
         assertThat(navigator.place().get()).isEqualTo(ScreenName.DOOR);
-    }
-
-    private void rememberATable() {
-        LastVisit last = new LastVisit(FakeVisit.BENS_HOST, FakeGuest.HOST_KEY, FakeGuest.TABLE, "Ben’s game");
-        navigator.me().change(navigator.me().profile().get().withVisit(Optional.of(last)));
     }
 }

@@ -11,7 +11,6 @@ import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
-import cantstop.protocol.HostAddress;
 import cantstop.protocol.LogVersion;
 import cantstop.protocol.TableSummary;
 import java.util.List;
@@ -29,15 +28,8 @@ class SeatAnywhereTest {
 
     @BeforeEach
     void atTheDoor() {
-        visit.navigator.join(new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT));
-        visit.later.run();
-        visit.guest().opened(new TableName("Ben's game"), Settings.DEFAULT, FakeVisit.BEN, FakeVisit.BENS);
+        visit.atBens();
         model.activate();
-    }
-
-    private void lists(TableSummary... tables) {
-        visit.guest().lists(tables);
-        visit.later.run();
     }
 
     private static TableSummary table(TableId id, boolean playing, boolean locked, String... players) {
@@ -56,7 +48,7 @@ class SeatAnywhereTest {
 
     @Test
     void theTableThatLacksTheFewestIsGoneToFirst() {
-        lists(
+        visit.lists(
                 table(LONELY, false, false, "Ben"),
                 table(BUSY, true, false, "Cleo", "Dan", "Eva"),
                 table(LOCKED, false, true, "Finn", "Gus", "Hans"),
@@ -72,7 +64,7 @@ class SeatAnywhereTest {
 
     @Test
     void aSeatThatSomebodyElseTookFirstLeadsToTheNextTable() {
-        lists(table(LONELY, false, false, "Ben"), table(FakeGuest.TABLE, false, false, "Ida", "Jo"));
+        visit.lists(table(LONELY, false, false, "Ben"), table(FakeGuest.TABLE, false, false, "Ida", "Jo"));
         visit.guest().answers(new Answer.Declined(Answer.Reason.NOT_ALLOWED));
 
         model.sitAnywhere();
@@ -84,9 +76,9 @@ class SeatAnywhereTest {
 
     @Test
     void whereOnlyOneTableOrNoneHasRoomNothingOfTheKindIsOffered() {
-        lists(table(BUSY, true, false, "Cleo"), table(LOCKED, false, true, "Finn"));
+        visit.lists(table(BUSY, true, false, "Cleo"), table(LOCKED, false, true, "Finn"));
         assertThat(model.door().get().anywhere()).isFalse();
-        lists(table(BUSY, true, false, "Cleo"), table(LONELY, false, false, "Ben"));
+        visit.lists(table(BUSY, true, false, "Cleo"), table(LONELY, false, false, "Ben"));
         assertThat(model.door().get().anywhere()).isTrue();
     }
 }
