@@ -235,6 +235,19 @@ class HistoryModelTest {
     }
 
     @Test
+    void onlyWhatIsMeantIsDeleted() {
+        SeenGame game = aGame(0, Optional.empty());
+        SeenGame other = aGame(1, Optional.empty());
+        opened();
+
+        model.delete(List.of(other));
+        visit.later.run();
+
+        assertThat(model.games().get()).containsExactly(game);
+        assertThat(model.opened().get()).map(PastGame::game).contains(game);
+    }
+
+    @Test
     void aDiskThatDeletesNothingIsSaid() {
         SeenGame game = aGame(0, Optional.empty());
         opened();
