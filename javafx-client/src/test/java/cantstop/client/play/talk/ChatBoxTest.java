@@ -1,0 +1,61 @@
+package cantstop.client.play.talk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.ToolkitTest;
+import cantstop.protocol.ChatText;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.Utterance;
+import javafx.scene.Scene;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.MenuItem;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/// The chat of Anna, who owns the table where Ben sits and Cleo watches.
+@ToolkitTest
+class ChatBoxTest {
+    private final FakeVisit visit = new FakeVisit().hosting().withBen();
+    private final TalkModel model = new TalkModel(visit.party(), visit.words, FakeVisit.ANNAS::name);
+    private MenuButton people;
+
+    @Start
+    void show(Stage stage) {
+        model.activate();
+        ChatBox box = new ChatBox(model, visit.words, () -> {});
+        stage.setScene(new Scene(box, 400, 400));
+        stage.show();
+        people = (MenuButton) box.lookup(".menu-button");
+        visit.guest()
+                .hears(new HostMessage.Spoken(
+                        FakeGuest.TABLE,
+                        FakeVisit.CLEO,
+                        null,
+                        FakeVisit.CLEOS.name(),
+                        new Utterance.Chat(new ChatText("hey"))));
+        visit.later.run();
+    }
+
+    private void chooses(FxRobot robot, String what) {
+        robot.interact(() -> {
+            people.show();
+            people.getItems().stream()
+                    .filter(item -> item.getText().equals(what))
+                    .forEach(MenuItem::fire);
+        });
+    }
+
+    @Test
+    void whoWatchesIsSentAwayAndWhoSitsIsNot(FxRobot robot) {
+        chooses(robot, visit.words.say("talk.away", "Ben"));
+        assertThat(visit.guest().calls).noneMatch(call -> call.startsWith("sendAway"));
+
+        chooses(robot, visit.words.say("talk.away", "Cleo"));
+
+        assertThat(visit.guest().calls).containsOnlyOnce("sendAway c");
+    }
+}
