@@ -1,5 +1,9 @@
 package cantstop.simulation;
 
+import cantstop.engine.GameState;
+import cantstop.engine.TurnMove;
+import cantstop.engine.bot.Bot;
+import cantstop.engine.bot.Bots;
 import cantstop.planted.Plant;
 import cantstop.protocol.client.SeenLog;
 import java.lang.classfile.CodeBuilder;
@@ -13,6 +17,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Function;
+import java.util.random.RandomGenerator;
 
 /// Faults that the program once had, each planted in the code that is shipped.
 enum FormerFaults {
@@ -69,7 +74,13 @@ enum FormerFaults {
             new Plant(
                     "cantstop.host.environment.AnsweringJournal$Once",
                     "orIfItFails",
-                    FormerFaults::asksWithoutCatching));
+                    FormerFaults::asksWithoutCatching)),
+
+    /// A bot that fails takes the table with it.
+    FAILING_BOT_BREAKS_THE_TABLE(
+            Plan::of,
+            "a table stopped",
+            new Plant("cantstop.host.duty.BotSeats", "thought", FormerFaults::thinksWithoutCatching));
 
     @SuppressWarnings("ImmutableEnumChecker") // What it draws depends on nothing else.
     private final Function<SplittableRandom, Plan> plan;
@@ -178,6 +189,21 @@ enum FormerFaults {
         code.aload(1)
                 .invokeinterface(type(Runnable.class), "run", MethodTypeDesc.of(ClassDesc.ofDescriptor("V")))
                 .return_();
+    }
+
+    private static void thinksWithoutCatching(CodeBuilder code) {
+        ClassDesc done = ClassDesc.of("cantstop.host.duty.BotSeats$Thought$Done");
+        ClassDesc move = type(TurnMove.class);
+        MethodTypeDesc asked =
+                MethodTypeDesc.of(move, type(Bot.class), type(GameState.class), type(RandomGenerator.class));
+        code.new_(done)
+                .dup()
+                .aload(0)
+                .aload(1)
+                .aload(2)
+                .invokestatic(type(Bots.class), "move", asked)
+                .invokespecial(done, "<init>", MethodTypeDesc.of(ClassDesc.ofDescriptor("V"), move))
+                .areturn();
     }
 
     private static ClassDesc type(Class<?> type) {

@@ -225,9 +225,9 @@ final class SimulatedHost {
                 throwing.dice(new FallingDice()),
                 Keys.signer(key),
                 throwing.journal(disk),
-                throwing.workers(new Thinkers()),
+                new Thinkers(),
                 liar.overhears(random.split()),
-                Bots::named,
+                level -> throwing.bot(Bots.named(level)),
                 this::encoded,
                 EventCodec::decode);
         core = new HostCore(with, new HostInfo(key, "Host", "simulation"), pace);

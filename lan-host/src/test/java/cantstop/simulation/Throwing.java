@@ -1,12 +1,14 @@
 package cantstop.simulation;
 
+import cantstop.engine.Board;
+import cantstop.engine.bot.Bot;
 import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Dice;
 import cantstop.host.environment.Journal;
-import cantstop.host.environment.Workers;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /// What a host needs, throwing an exception at it once where that is planted.
@@ -38,11 +40,11 @@ final class Throwing {
         return thrown;
     }
 
-    /// A call there.
+    /// A call there. No table may break for a bot that fails: the next weaker one plays for it.
     void at(Point point) {
         if (point == next) {
             next = null;
-            thrown = true;
+            thrown |= point != Point.BOT;
             throw new IllegalStateException("planted: " + point);
         }
     }
@@ -54,14 +56,29 @@ final class Throwing {
         };
     }
 
-    Workers workers(Workers workers) {
-        return new Workers() {
-            @Override
-            public <T> void work(Supplier<T> work, Consumer<T> done) {
-                at(Point.BOT);
-                workers.work(work, done);
-            }
-        };
+    Optional<Bot> bot(Optional<Bot> bot) {
+        return bot.map(Faltering::new);
+    }
+
+    /// A bot that may throw while it thinks.
+    private final class Faltering implements Bot {
+        private final Bot bot;
+
+        private Faltering(Bot bot) {
+            this.bot = bot;
+        }
+
+        @Override
+        public int choose(Board board, long markers, long options, RandomGenerator random) {
+            at(Point.BOT);
+            return bot.choose(board, markers, options, random);
+        }
+
+        @Override
+        public boolean rollsOn(Board board, long markers, RandomGenerator random) {
+            at(Point.BOT);
+            return bot.rollsOn(board, markers, random);
+        }
     }
 
     Journal journal(Journal journal) {

@@ -147,7 +147,16 @@ public final class FakeVisit {
     /// @param readableBy the lowest version of a log's format that can say all of it
     public static TableSummary summary(TableId id, int readableBy) {
         return new TableSummary(
-                id, new TableName("T"), Settings.DEFAULT, List.of("Ben"), false, false, 0, Epoch.FIRST, null, readableBy);
+                id,
+                new TableName("T"),
+                Settings.DEFAULT,
+                List.of("Ben"),
+                false,
+                false,
+                0,
+                Epoch.FIRST,
+                null,
+                readableBy);
     }
 
     /// Ben has sat down at Anna's table.
