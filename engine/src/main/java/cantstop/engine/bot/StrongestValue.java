@@ -11,7 +11,7 @@ public final class StrongestValue implements Value {
     static final List<String> NETS = List.of("standard.net");
 
     /// The net that plays in place of the first of them, which reports.
-    static final String RIVAL = "rival.net";
+    static final String CHAMPION = "champion.net";
 
     private static final int PLACES = 4;
 
@@ -22,8 +22,8 @@ public final class StrongestValue implements Value {
     private final List<NetFile.Found.Unusable> replaced = new ArrayList<>();
 
     /// @param nets in the order of [#place], as far as there are any
-    /// @param rival plays in place of the first of them
-    public StrongestValue(List<NetFile.Found> nets, NetFile.Found rival) {
+    /// @param champion plays in place of the first of them
+    public StrongestValue(List<NetFile.Found> nets, NetFile.Found champion) {
         for (NetFile.Found found : nets) {
             switch (found) {
                 case NetFile.Found.Whole(Net net) -> values.add(new LearnedValue(net));
@@ -36,11 +36,11 @@ public final class StrongestValue implements Value {
         while (values.size() < PLACES) {
             values.add(new HandMadeValue());
         }
-        plays(nets.getFirst(), rival);
+        plays(nets.getFirst(), champion);
     }
 
     public static StrongestValue shipped() {
-        return new StrongestValue(NETS.stream().map(NetFile::shipped).toList(), NetFile.shipped(RIVAL));
+        return new StrongestValue(NETS.stream().map(NetFile::shipped).toList(), NetFile.shipped(CHAMPION));
     }
 
     /// Plays by one net and reports by the other, if both can be used.

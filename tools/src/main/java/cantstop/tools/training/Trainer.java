@@ -24,6 +24,9 @@ final class Trainer implements Schedule.Games {
     /// Rounds without mistakes after the last one, to see how often what the net tells comes true.
     private static final int LAST_ROUNDS = 3;
 
+    /// How much steeper than both were learned their mean plays best.
+    private static final float MEAN_STEEPER = 1.1f;
+
     /// Nothing but who won.
     private static final double WHO_WON = 1;
 
@@ -69,22 +72,41 @@ final class Trainer implements Schedule.Games {
         Schedule.Syllabus syllabus =
                 rival == null || fair.isEmpty() ? Schedule.Syllabus.AMONG_EQUALS : Schedule.Syllabus.AGAINST_A_RIVAL;
         Net learned = new Schedule(syllabus, seed, trainable, this).run(rounds, checkpoint, report);
-        Net net = calmed(learned, syllabus, rounds);
+        Net net = learned.steeper(syllabus.steeper());
+        float sureness = sureness(net, rival == null ? net : fair.orElse(net), rounds);
         checkpoint.remove();
-        return net;
+        return net.calmed(sureness, origin(syllabus, rounds, sureness));
     }
 
-    /// The net as it plays best, knowing how sure of itself its own games, all against itself now, allow it to be.
-    private Net calmed(Net learned, Schedule.Syllabus syllabus, int rounds) {
-        Net net = learned.steeper(syllabus.steeper());
+    /// The mean of two nets, one of which began as the other, where each plays well against whom the other loses to.
+    ///
+    /// @param fair tells what people are told
+    Net mean(Net bold, Net fair) {
+        Net net = bold.meanWith(fair).steeper(MEAN_STEEPER);
+        float sureness = sureness(net, fair, 0);
+        String origin = String.format(
+                Locale.ROOT,
+                "the mean of two, %s times as steep; told %.3f times as sure by %d games of seed %d",
+                MEAN_STEEPER,
+                sureness,
+                LAST_ROUNDS * gamesARound,
+                seed);
+        return net.calmed(sureness, origin);
+    }
+
+    /// How sure of itself its games against itself allow a net to be.
+    private float sureness(Net net, Net reports, int rounds) {
         List<Sample> told = new ArrayList<>();
         for (int more = 1; more <= LAST_ROUNDS; more++) {
             int round = rounds + more;
             told.addAll(games(
                     game -> game(round, game, new LearnedValue(net), WHO_WON, 0).againstItself()));
         }
-        float sureness = TemperatureScaling.factor(rival == null ? net : fair.orElse(net), told);
-        String origin = String.format(
+        return TemperatureScaling.factor(reports, told);
+    }
+
+    private String origin(Schedule.Syllabus syllabus, int rounds, float sureness) {
+        return String.format(
                 Locale.ROOT,
                 "seed %d; %d games of %s, %d of its own%s; %s times as steep; told %.3f times as sure by %d more",
                 seed,
@@ -95,7 +117,6 @@ final class Trainer implements Schedule.Games {
                 syllabus.steeper(),
                 sureness,
                 LAST_ROUNDS * gamesARound);
-        return net.calmed(sureness, origin);
     }
 
     @Override

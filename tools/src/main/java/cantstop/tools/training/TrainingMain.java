@@ -35,6 +35,7 @@ public final class TrainingMain implements Callable<Integer> {
     private static final String NOBODY = "";
     private static final String GHS_STOP = "GHS+stop";
     private static final String CHAMPION = "the strongest bot";
+    private static final String CHAMPIONS_FILE = "champion";
 
     private static final List<Course> COURSES = List.of(
             new Course("standard", List.of(RuleSet.STANDARD), 80, NOTHING, NOBODY),
@@ -42,7 +43,7 @@ public final class TrainingMain implements Callable<Integer> {
             new Course("two", others(2), 60, "standard", NOBODY),
             new Course("three", others(3), 60, NOTHING, NOBODY),
             new Course("four", others(4), 60, NOTHING, NOBODY),
-            new Course("answer-from-rival", List.of(RuleSet.STANDARD), 40, "rival", CHAMPION),
+            new Course("answer-from-champion", List.of(RuleSet.STANDARD), 40, CHAMPIONS_FILE, CHAMPION),
             new Course("answer-from-standard", List.of(RuleSet.STANDARD), 40, "standard", CHAMPION),
             new Course("answer-from-nothing", List.of(RuleSet.STANDARD), 40, NOTHING, CHAMPION));
 
@@ -54,11 +55,11 @@ public final class TrainingMain implements Callable<Integer> {
 
     @Option(
             names = "--net",
-            defaultValue = "both",
+            defaultValue = "shipped",
             description =
-                    "standard, rival, both of these (the default), two, three, four, all of these; the rival's has met "
-                            + "another bot and begins with the standard one; those two ship. answers: three that have "
-                            + "met the strongest bot alone, to find its weak spots, and none of which ships")
+                    "standard, rival, which has met another bot and begins with the standard one, champion, the mean of "
+                            + "these two, which plays; shipped, all three (the default); two, three, four; all of these. "
+                            + "answers: three that have met the strongest bot alone, to find its weak spots")
     private String net = "";
 
     @Option(names = "--rounds", description = "of 400 games each (default: as many as the shipped nets had)")
@@ -77,7 +78,8 @@ public final class TrainingMain implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         List<Course> courses = COURSES.stream().filter(this::isWanted).toList();
-        if (courses.isEmpty()) {
+        boolean mean = List.of(CHAMPIONS_FILE, "shipped", "all").contains(net);
+        if (courses.isEmpty() && !mean) {
             throw refused("there is no net " + net);
         }
         if (rounds != null && rounds < 1) {
@@ -85,7 +87,11 @@ public final class TrainingMain implements Callable<Integer> {
         }
         Files.createDirectories(folder);
         for (Course course : courses) {
-            teach(course, rounds == null ? course.rounds : rounds, seed, folder);
+            teach(course, rounds == null ? course.rounds : rounds);
+        }
+        if (mean) {
+            Trainer trainer = new Trainer(List.of(RuleSet.STANDARD), seed, GAMES_A_ROUND, null);
+            write(CHAMPIONS_FILE, trainer.mean(read("rival"), read("standard")));
         }
         return 0;
     }
@@ -94,7 +100,7 @@ public final class TrainingMain implements Callable<Integer> {
         return switch (net) {
             case "all" -> !course.isAnswer();
             case "answers" -> course.isAnswer();
-            case "both" -> course.ships();
+            case "shipped" -> course.isOfChampion();
             default -> net.equals(course.name);
         };
     }
@@ -110,8 +116,8 @@ public final class TrainingMain implements Callable<Integer> {
     /// @param from the net it begins with, or [#NOTHING]
     /// @param meets whom it meets in all its games, or [#NOBODY] but itself
     private record Course(String name, List<RuleSet> rules, int rounds, String from, String meets) {
-        /// Whether it ships.
-        private boolean ships() {
+        /// Whether the strongest bot is made of it.
+        private boolean isOfChampion() {
             return name.equals("standard") || name.equals("rival");
         }
 
@@ -128,25 +134,30 @@ public final class TrainingMain implements Callable<Integer> {
         }
     }
 
-    private static void teach(Course course, int rounds, int seed, Path folder) throws IOException {
+    private void teach(Course course, int rounds) throws IOException {
         ProgressLine line = new ProgressLine(System.err, Boolean.getBoolean(ProgressLine.TERMINAL));
         PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
         Trainer trainer = new Trainer(course.rules, seed, GAMES_A_ROUND, course.rival());
         if (!course.from.equals(NOTHING)) {
-            trainer.begin(course.isAnswer() ? shipped(course.from) : read(folder.resolve(course.from + ".net")));
+            trainer.begin(course.isAnswer() ? shipped(course.from) : read(course.from));
         }
         String name = "%s, seed %d, %d rounds".formatted(course.name, seed, rounds);
         Checkpoint checkpoint = new Checkpoint(folder.resolve(course.name + ".school"), name);
         Progress progress = new Progress(course.name, course.rules.getFirst(), rounds, line, out);
         Net net = trainer.run(rounds, checkpoint, course.isAnswer() ? progress::line : progress);
-        Files.write(folder.resolve(course.name + ".net"), NetFile.write(net));
+        write(course.name, net);
+    }
+
+    private void write(String name, Net net) throws IOException {
+        Files.write(folder.resolve(name + ".net"), NetFile.write(net));
     }
 
     private static Net shipped(String name) throws IOException {
         return whole(NetFile.shipped(name + ".net"));
     }
 
-    private static Net read(Path file) throws IOException {
+    private Net read(String name) throws IOException {
+        Path file = folder.resolve(name + ".net");
         return whole(NetFile.read(file.toString(), Files.readAllBytes(file)));
     }
 
