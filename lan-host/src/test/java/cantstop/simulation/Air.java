@@ -44,7 +44,7 @@ final class Air {
         ears.remove(ear);
     }
 
-    /// Somebody who is at no laptop says something, and it seems to come from there.
+    /// A liar outside the party sends a datagram whose sender's address is made up.
     void forged(Datagram datagram, HostAddress from) {
         ears.forEach((ear, laptop) -> arrives(datagram, from, ear, laptop));
     }
@@ -63,7 +63,7 @@ final class Air {
         try {
             return DatagramCodec.decode(DatagramCodec.encode(datagram));
         } catch (BreachException e) {
-            throw new Violation("a datagram that nobody can read: " + datagram, e);
+            throw new Violation("a datagram that can't be read: " + datagram, e);
         }
     }
 

@@ -5,11 +5,11 @@ import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.LinkListener.LossReason;
 
-/// A connection to an address at which nobody listens.
+/// A connection to an address at which no host listens.
 final class DeadEnd implements HostLink {
     private boolean closed;
 
-    /// @param silent whether nobody even refuses
+    /// @param silent whether not even a refusal comes
     DeadEnd(Laptop laptop, LinkListener listener, boolean silent) {
         if (silent) {
             return;

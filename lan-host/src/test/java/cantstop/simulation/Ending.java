@@ -123,7 +123,7 @@ final class Ending {
         return true;
     }
 
-    /// Not where one host alone leads a table, and is there for everybody.
+    /// Not where one host alone leads a table, and every guest can reach it.
     private boolean mayBeInTwoPlaces() {
         return referee.mayBeInTwoPlaces() && party.leaders() != 1;
     }

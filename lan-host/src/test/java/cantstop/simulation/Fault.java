@@ -63,7 +63,7 @@ enum Fault {
     ADDRESS_CHANGES(0),
     /// A laptop's cable is pulled, or plugged in.
     CABLE(0),
-    /// Somebody says of hosts that they are where they are not.
+    /// Beacons say of hosts that they are where they are not.
     LYING_BEACON(0);
 
     /// What happens at harsh parties beside everything else, so that the others stay the same.

@@ -145,7 +145,7 @@ final class Hosting {
         return opens;
     }
 
-    /// Who sees no host asks somebody for an invite, which may lead to a laptop that hosts none.
+    /// A guest who sees no host asks another guest for an invite, which may lead to a laptop that hosts none.
     private void connectAround(Neighbours around) {
         List<FoundHost> seen = around.seen();
         blank = 0;

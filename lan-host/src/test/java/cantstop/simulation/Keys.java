@@ -42,7 +42,7 @@ final class Keys {
         return Objects.requireNonNull(NAMED.get(key), "no key was made for " + key);
     }
 
-    /// The private half of this key, 64 hex digits. It is nobody's but a simulated guest's.
+    /// The private half of this key, 64 hex digits. No real guest has it.
     static String secret(Key key) {
         return Objects.requireNonNull(NAMED.get(key), key.hex()).number();
     }

@@ -205,8 +205,8 @@ final class Laptop {
 
     /// Dials without saying whose laptop it is.
     Dialer anonymous() {
-        Key nobody = new Key(new StringBuilder(key.hex()).reverse().toString());
-        return (address, listener) -> dial(nobody, address, listener);
+        Key unknown = new Key(new StringBuilder(key.hex()).reverse().toString());
+        return (address, listener) -> dial(unknown, address, listener);
     }
 
     private HostLink dial(Key shown, HostAddress address, LinkListener listener) {

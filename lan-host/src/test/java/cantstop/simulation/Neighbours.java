@@ -46,12 +46,12 @@ final class Neighbours {
         return new Hearing(roaming.air(), laptop, this::isDeaf);
     }
 
-    /// A firewall may keep all datagrams out: until somebody sees to it, or for good where nobody changes addresses.
+    /// A firewall may keep all datagrams out: until its owner opens it, or for good if no laptop changes its address.
     private boolean isDeaf() {
         return deaf && (!calm || roaming.settled());
     }
 
-    /// Whether nobody ever opens that firewall.
+    /// Whether that firewall is never opened.
     boolean staysDeaf() {
         return deaf && roaming.settled();
     }

@@ -41,12 +41,12 @@ final class Network {
         roaming = Optional.of(how);
     }
 
-    /// Nothing where everybody is heard by everybody, at one address.
+    /// Nothing if every laptop hears every other one, at one address.
     Optional<Roaming> roaming() {
         return roaming;
     }
 
-    /// What a laptop reaches at that address; nothing where nobody hosts.
+    /// What a laptop reaches at that address; nothing if no host is there.
     Optional<SimulatedHost> at(HostAddress address, Laptop from) {
         if (roaming.isEmpty()) {
             return at(address);

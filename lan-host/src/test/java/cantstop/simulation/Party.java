@@ -208,7 +208,7 @@ final class Party {
         }
     }
 
-    /// Nothing where everybody is heard by everybody, at one address.
+    /// Nothing if every laptop hears every other one, at one address.
     Optional<Roaming> roaming() {
         return network.roaming();
     }

@@ -51,7 +51,7 @@ record Plan(
         return habits.think() / MILLISECOND % 5 == 2;
     }
 
-    /// The same where nobody has ears, as those whose tapes are written.
+    /// The same with laptops that hear no beacons, as those whose tapes are written.
     Plan withoutRoaming() {
         return new Plan(tables, spectators, pace, faultsUntil, faultEvery, moving, wholeGames, habits, false);
     }

@@ -86,7 +86,8 @@ final class Roaming {
         breakOff(laptop);
     }
 
-    /// Somebody says in a host's name that it is where nobody is, or where another host is. Where a firewall stays shut
+    /// A forged beacon says in a host's name that it is where no host is, or where another one is. Where a firewall
+    /// stays shut
     /// that is the last that was heard before.
     void lies(List<Laptop> laptops) {
         List<SimulatedHost> all = network.all();

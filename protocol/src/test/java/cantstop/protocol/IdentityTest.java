@@ -78,10 +78,10 @@ class IdentityTest {
     @Test
     void aFingerprintThatSomebodyWroteIntoTheFileMakesNobodyElseOfMe() throws Exception {
         Identity me = Identity.fresh();
-        String somebody = Identity.fresh().key().hex();
+        String other = Identity.fresh().key().hex();
         Files.writeString(
                 temp.resolve("identity.pem"),
-                IdentityFile.pem(me).replace(me.key().hex(), somebody));
+                IdentityFile.pem(me).replace(me.key().hex(), other));
 
         assertThat(DataFolder.at(temp).identity().key()).isEqualTo(me.key());
     }

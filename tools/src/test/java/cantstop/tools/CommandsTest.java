@@ -11,7 +11,9 @@ import java.io.ByteArrayOutputStream;
 import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import picocli.CommandLine;
@@ -43,6 +45,11 @@ class CommandsTest {
     })
     void aWrongOptionOfTheTrainingIsRefusedInOneSentence(String option, String value, String why) {
         assertRefused(new TrainingMain(), why, option, value);
+    }
+
+    @Test
+    void aChampionWithoutTheTwoThatItIsMadeOfIsRefusedWithWhatToDo(@TempDir Path folder) {
+        assertRefused(new TrainingMain(), "--net rival makes it", "--net", "champion", "--out", folder.toString());
     }
 
     @ParameterizedTest

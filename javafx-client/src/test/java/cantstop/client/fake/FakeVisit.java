@@ -133,13 +133,18 @@ public final class FakeVisit {
 
     /// The host says that it has these tables.
     public FakeVisit listing(TableId... tables) {
-        return lists(Stream.of(tables).map(id -> summary(id, LogVersion.FIRST)).toArray(TableSummary[]::new));
+        return lists(Stream.of(tables).map(id -> summary(id)).toArray(TableSummary[]::new));
     }
 
     public FakeVisit lists(TableSummary... tables) {
         guest().lists(tables);
         later.run();
         return this;
+    }
+
+    /// Ben's table, which every program can read.
+    public static TableSummary summary(TableId id) {
+        return summary(id, LogVersion.FIRST);
     }
 
     /// Ben's table.

@@ -65,8 +65,8 @@ public final class HostLimits {
     /// The time in which one key may open one more table, once it has opened [#TABLES_PER_KEY].
     public static final Duration OPENING_PAUSE = Duration.ofSeconds(30);
 
-    /// Keys that one table keeps out, from which on those that are not there are not counted any more: as many as a
-    /// crowd that watches, and no owner fills the memory with keys that nobody has.
+    /// The most keys of absent spectators that one table keeps out: as many as a large crowd has, and few enough that
+    /// an owner can't fill the memory with keys that no guest has.
     public static final int KEPT_OUT = 1_000;
 
     /// The time in which one key may knock once more, at whichever table, once it has knocked [Limits#KNOCKERS] times.

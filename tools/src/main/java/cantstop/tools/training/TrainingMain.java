@@ -158,6 +158,10 @@ public final class TrainingMain implements Callable<Integer> {
 
     private Net read(String name) throws IOException {
         Path file = folder.resolve(name + ".net");
+        if (Files.notExists(file)) {
+            throw refused(
+                    "there is no " + file + ": --net " + name + " makes it, or --out names the folder that has it");
+        }
         return whole(NetFile.read(file.toString(), Files.readAllBytes(file)));
     }
 

@@ -16,8 +16,6 @@ import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.HostMessage.SuccessionStage;
-import cantstop.protocol.LogVersion;
-import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.Takeover;
@@ -38,18 +36,7 @@ class StripModelTest {
         visit.navigator.join(HOST);
         visit.later.run();
         visit.guest().opened(new TableName("Ben's game"), Settings.DEFAULT, FakeVisit.BEN, FakeVisit.BENS);
-        visit.guest()
-                .lists(new TableSummary(
-                        FakeGuest.TABLE,
-                        new TableName("Ben's game"),
-                        Settings.DEFAULT,
-                        List.of("Ben"),
-                        false,
-                        false,
-                        0,
-                        Epoch.FIRST,
-                        null,
-                        LogVersion.FIRST));
+        visit.guest().lists(FakeVisit.summary(FakeGuest.TABLE));
         visit.later.run();
         visit.party().ask(new Command.SitDown(null, FakeVisit.ANNAS));
         visit.guest().act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(null, FakeVisit.CLEOS));

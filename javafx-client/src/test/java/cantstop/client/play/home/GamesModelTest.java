@@ -6,7 +6,6 @@ import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.profile.LastVisit;
-import cantstop.engine.Epoch;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
@@ -16,8 +15,6 @@ import cantstop.protocol.Datagram;
 import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
-import cantstop.protocol.LogVersion;
-import cantstop.protocol.TableSummary;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.Lookout;
@@ -99,26 +96,12 @@ class GamesModelTest {
         visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 2, table("Ben’s game", 1, false)));
         model.join(rows().getFirst());
         visit.guest().opened(new TableName("Ben’s game"), Settings.DEFAULT, FakeVisit.BEN, FakeVisit.BENS);
-        visit.guest().lists(summaryOf(FakeGuest.TABLE), summaryOf(new TableId("f".repeat(32))));
+        visit.guest().lists(FakeVisit.summary(FakeGuest.TABLE), FakeVisit.summary(new TableId("f".repeat(32))));
         visit.later.run();
 
         assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.LOBBY);
         assertThat(visit.party().location().pinnedKey()).contains(FakeGuest.HOST_KEY);
         assertThat(visit.neighbours.calls).contains("let in by ffff", "rest");
-    }
-
-    private static TableSummary summaryOf(TableId id) {
-        return new TableSummary(
-                id,
-                new TableName("T"),
-                Settings.DEFAULT,
-                List.of("Ben"),
-                false,
-                false,
-                0,
-                Epoch.FIRST,
-                null,
-                LogVersion.FIRST);
     }
 
     @Test
@@ -261,7 +244,8 @@ class GamesModelTest {
     void aTableThatIsGoneMeanwhileLeavesTheChoiceAmongTheOthers() {
         visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Ben’s game", 1, false)));
         visit.navigator.join(rows().getFirst().host(), Optional.of(new TableId("9".repeat(32))));
-        visit.guest().lists(summaryOf(new TableId("a".repeat(32))), summaryOf(new TableId("b".repeat(32))));
+        visit.guest()
+                .lists(FakeVisit.summary(new TableId("a".repeat(32))), FakeVisit.summary(new TableId("b".repeat(32))));
         visit.later.run();
         assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.DOOR);
     }
