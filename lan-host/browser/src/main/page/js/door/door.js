@@ -39,7 +39,7 @@ export function doorScreen(me, visit) {
     show({ connection, tables, table, me: known }, host, knocks) {
       asks = knocks;
       const waiting = connection.state !== 'connected';
-      text(line, waiting ? lineOf(connection, host) : table ? '' : knocks ? `${say('door.knocking', tables.find(one => one.id === knocks)?.name || '')} ${say('door.knock.wait')}` : say('door.tables', host, (tables || []).length));
+      text(line, waiting ? lineOf(connection, host) : table ? '' : knocks ? `${say('door.knocking', tables.find(one => one.id === knocks)?.name || '')}. ${say('door.knock.wait')}` : say('door.tables', host, (tables || []).length));
       mayEnter = Boolean(table) && !waiting;
       show(sit, Boolean(table) && !knocks);
       show(watch, Boolean(table) && !waiting);

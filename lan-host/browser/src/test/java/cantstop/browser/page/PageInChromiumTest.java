@@ -224,6 +224,10 @@ class PageInChromiumTest {
     void whoIsNotLetInIsToldSoAndSeesTheTablesAgain() {
         browser.open(server.state("knocking"));
         browser.await("return window.acted.some(one => one[0] === 'comeIn')");
+        assertThat(browser.texts("return [document.querySelector('.door-line').textContent]"))
+                .singleElement()
+                .asString()
+                .startsWith("Asked to join: Final. The host");
 
         browser.run("window.showState('keptOut')");
 
