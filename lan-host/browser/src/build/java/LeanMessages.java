@@ -43,11 +43,18 @@ public final class LeanMessages {
             String outer = file.getOptions().getJavaOuterClassname();
             Path folder = Path.of(args[0], file.getOptions().getJavaPackage().split("\\."));
             Files.createDirectories(folder);
-            Files.writeString(folder.resolve(outer + ".java"), new LeanMessages().written(file, outer));
+            write(folder.resolve(outer + ".java"), new LeanMessages().written(file, outer));
         }
         Path folder =
                 Path.of(args[0], FILES.getFirst().getOptions().getJavaPackage().split("\\."));
-        Files.writeString(folder.resolve("LeanTypes.java"), new LeanMessages().types());
+        write(folder.resolve("LeanTypes.java"), new LeanMessages().types());
+    }
+
+    /// A file that stays as it was keeps its time, and is not compiled again.
+    private static void write(Path file, String text) throws IOException {
+        if (!Files.exists(file) || !Files.readString(file).equals(text)) {
+            Files.writeString(file, text);
+        }
     }
 
     private static List<Descriptor> messages() {

@@ -21,7 +21,7 @@ import org.teavm.tooling.TeaVMToolException;
 import org.teavm.vm.TeaVMOptimizationLevel;
 
 /// Builds the folder of the browser's page: the core, compiled to JavaScript, and the files of the page beside it, with
-/// a list of them all. The core is compiled only if a class has changed since.
+/// a list of them all. What nothing has changed for since the last time is left as it is.
 ///
 ///     java -cp (classes, libraries, compiler) SeatBuild.java (folder)
 ///     java -cp ... SeatBuild.java (folder) (main class) (name of the file)
@@ -30,7 +30,8 @@ public final class SeatBuild {
     private static final Path PAGE = Path.of("src", "main", "page");
     private static final Path WORDS =
             Path.of("..", "..", "javafx-client", "src", "main", "resources", "cantstop", "client", "kit", "words");
-    private static final String STAMP = ".classes";
+    private static final String LIST = "files.txt";
+    private static final String STAMP = ".stamp";
     private static final String LOCK = ".lock";
 
     private SeatBuild() {}
@@ -39,10 +40,15 @@ public final class SeatBuild {
         Path folder = Path.of(args[0]);
         Files.createDirectories(folder);
         if (args.length > 1) {
-            compile(folder, args[1], args[2]);
+            once(folder, args[2], stampOfClasses(), () -> compile(folder, args[1], args[2]));
             return;
         }
-        compile(folder, CORE, "core.js");
+        once(folder, "core.js", stampOfClasses(), () -> compile(folder, CORE, "core.js"));
+        once(folder, LIST, stampOfPage(), () -> lay(folder));
+    }
+
+    /// Puts the files of the page beside the core.
+    private static void lay(Path folder) throws IOException, NoSuchAlgorithmException {
         clear(folder);
         PageBundle page = new PageBundle(PAGE, files(PAGE));
         page.write(folder);
@@ -51,25 +57,25 @@ public final class SeatBuild {
         list(folder);
     }
 
-    /// Several tests may want the same file at once: one of them compiles it, and the others wait.
-    private static void compile(Path folder, String main, String name)
+    /// Several programs may want the same file at once: one of them makes it, and the others wait.
+    private static void once(Path folder, String name, String stamp, Step step)
             throws IOException, TeaVMToolException, NoSuchAlgorithmException {
         Path lock = folder.resolveSibling(folder.getFileName() + "-" + name + LOCK);
+        Path kept = folder.resolveSibling(folder.getFileName() + "-" + name + STAMP);
         try (FileChannel channel = FileChannel.open(lock, StandardOpenOption.CREATE, StandardOpenOption.WRITE)) {
             channel.lock();
-            compileIfChanged(folder, main, name);
+            if (Files.exists(folder.resolve(name))
+                    && Files.exists(kept)
+                    && Files.readString(kept).equals(stamp)) {
+                return;
+            }
+            Files.deleteIfExists(kept);
+            step.make();
+            Files.writeString(kept, stamp);
         }
     }
 
-    private static void compileIfChanged(Path folder, String main, String name)
-            throws IOException, TeaVMToolException, NoSuchAlgorithmException {
-        String stamp = stampOfClasses();
-        Path kept = folder.resolveSibling(folder.getFileName() + "-" + name + STAMP);
-        if (Files.exists(folder.resolve(name))
-                && Files.exists(kept)
-                && Files.readString(kept).equals(stamp)) {
-            return;
-        }
+    private static void compile(Path folder, String main, String name) throws TeaVMToolException {
         TeaVMTool compiler = new TeaVMTool();
         compiler.setTargetDirectory(folder.toFile());
         compiler.setTargetFileName(name);
@@ -94,7 +100,6 @@ public final class SeatBuild {
         if (!problems.isEmpty()) {
             throw new IllegalStateException(main + " can't be compiled for browsers:\n" + String.join("\n", problems));
         }
-        Files.writeString(kept, stamp);
     }
 
     private static List<Path> classPath() {
@@ -119,13 +124,27 @@ public final class SeatBuild {
         return HexFormat.of().formatHex(digest.digest());
     }
 
-    /// What all files of the page are.
-    private static String stamp(Path folder) throws IOException, NoSuchAlgorithmException {
+    /// What the page is made of: the core, its own files, the words, and the programs that lay them out.
+    private static String stampOfPage() throws IOException, NoSuchAlgorithmException {
         MessageDigest digest = MessageDigest.getInstance("SHA-256");
+        digest.update(stampOfClasses().getBytes());
+        for (Path place : List.of(PAGE, WORDS, Path.of("src", "build", "java"))) {
+            add(digest, place);
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    private static void add(MessageDigest digest, Path folder) throws IOException {
         for (Path file : files(folder)) {
             digest.update(file.toString().replace(File.separatorChar, '/').getBytes());
             digest.update(Files.readAllBytes(folder.resolve(file)));
         }
+    }
+
+    /// What all files of the page are.
+    private static String stamp(Path folder) throws IOException, NoSuchAlgorithmException {
+        MessageDigest digest = MessageDigest.getInstance("SHA-256");
+        add(digest, folder);
         return HexFormat.of().formatHex(digest.digest(), 0, 8);
     }
 
@@ -151,7 +170,7 @@ public final class SeatBuild {
     private static void list(Path folder) throws IOException {
         List<String> names = files(folder).stream()
                 .map(file -> file.toString().replace(File.separatorChar, '/'))
-                .filter(name -> !name.equals("files.txt") && !name.equals("stamp.txt"))
+                .filter(name -> !name.equals(LIST) && !name.equals("stamp.txt"))
                 .toList();
         Files.write(folder.resolve("files.txt"), names);
     }
@@ -166,5 +185,9 @@ public final class SeatBuild {
                     .sorted()
                     .toList();
         }
+    }
+
+    private interface Step {
+        void make() throws IOException, TeaVMToolException, NoSuchAlgorithmException;
     }
 }
