@@ -11,18 +11,11 @@ import java.util.Optional;
 /// @param rows one for each game, and one for each host that has none, or another version
 /// @param empty where there is no row: that the list is being filled, or why it may stay empty; else nothing
 /// @param hints what may be done about it
-/// @param newer that a host plays a later version, where it gives that
-public record Games(List<Row> rows, String empty, List<String> hints, Optional<Newer> newer) {
+public record Games(List<Row> rows, String empty, List<String> hints) {
     public Games {
         rows = List.copyOf(rows);
         hints = List.copyOf(hints);
     }
-
-    /// A later version than this, at a host that gives it.
-    ///
-    /// @param text that it is there, and where
-    /// @param page the address of the page it is on
-    public record Newer(String text, String page) {}
 
     /// One row.
     ///

@@ -7,7 +7,6 @@ import cantstop.client.model.words.LogWords;
 import cantstop.client.model.words.TableNames;
 import cantstop.engine.Seat;
 import cantstop.protocol.Datagram;
-import cantstop.protocol.HostAddress;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.Lookout;
@@ -15,7 +14,6 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -25,19 +23,9 @@ public final class GamesModel {
     private final ReadOnlyObjectWrapper<Games> games = new ReadOnlyObjectWrapper<>();
     private final Navigator navigator;
     private final Words words;
-    private final String ours;
-    private final Consumer<String> browser;
     private final Listening listening = new Listening();
 
     public GamesModel(Navigator navigator) {
-        this(navigator, ProgramVersion.ours(), SystemBrowser::open);
-    }
-
-    /// @param ours what this program calls itself
-    /// @param browser opens a page
-    GamesModel(Navigator navigator, String ours, Consumer<String> browser) {
-        this.ours = ours;
-        this.browser = browser;
         this.navigator = navigator;
         this.words = navigator.me().words();
         refresh();
@@ -55,16 +43,6 @@ public final class GamesModel {
 
     public void deactivate() {
         listening.stop();
-    }
-
-    /// What the button beside a later version is called.
-    String openPage() {
-        return words.say("games.newer.open");
-    }
-
-    /// Opens the page with the later version.
-    void fetchNewer() {
-        games.get().newer().map(Games.Newer::page).ifPresent(browser);
     }
 
     /// Goes there.
@@ -86,38 +64,7 @@ public final class GamesModel {
                                 .map(this::otherVersion))
                 .toList();
         boolean none = rows.isEmpty();
-        games.set(new Games(
-                rows, none ? whyEmpty(view) : "", none && view.settled() ? hints(view) : List.of(), newer(view)));
-    }
-
-    /// A host that gives a later version leads those who have an earlier one to it, and signs the sum of the file. A
-    /// stranger's beacon leads nobody anywhere, nor does one that anybody could have sent.
-    private Optional<Games.Newer> newer(Lookout.View view) {
-        return view.hosts().stream()
-                .filter(host -> isKnown(host) && host.beacon().seal().isPresent())
-                .flatMap(host -> host.beacon().page().stream().flatMap(page -> newer(host, page)))
-                .findFirst();
-    }
-
-    private Stream<Games.Newer> newer(FoundHost host, Datagram.Page page) {
-        String at = "http://" + new HostAddress(host.addresses().getFirst().host(), page.port()) + "/";
-        return ProgramVersion.newer(host.beacon().program(), ours).stream()
-                .flatMap(version -> page.sum().stream()
-                        .map(sum -> new Games.Newer(
-                                words.say("games.newer", version, at) + "\n"
-                                        + words.say("games.newer.sum", grouped(sum.toString())),
-                                at)));
-    }
-
-    /// Eight digits at a time, so that they can be compared.
-    private static String grouped(String digits) {
-        return digits.replaceAll("(.{8})(?!$)", "$1 ");
-    }
-
-    /// Whether I had a seat at this host.
-    private boolean isKnown(FoundHost host) {
-        return navigator.me().profile().get().visit().stream()
-                .anyMatch(last -> last.hostKey().equals(host.key()));
+        games.set(new Games(rows, none ? whyEmpty(view) : "", none && view.settled() ? hints(view) : List.of()));
     }
 
     private Stream<Games.Row> rows(FoundHost host) {

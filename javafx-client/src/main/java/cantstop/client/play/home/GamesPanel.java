@@ -4,6 +4,7 @@ import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.WideButton;
 import cantstop.client.kit.words.Words;
+import cantstop.client.play.update.UpdateNotice;
 import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -34,8 +35,7 @@ final class GamesPanel {
     private final Words words;
     private final VBox box = new VBox();
     private final VBox rows = new VBox();
-    private final Label newerText = Parts.paragraph("");
-    private final HBox newer;
+    private final UpdateNotice update;
     private final Label count = Parts.label("", "strong", "muted");
     private final Label empty = Parts.line("muted");
     private final VBox hints = new VBox();
@@ -48,8 +48,9 @@ final class GamesPanel {
     /// The list, not in view yet.
     ///
     /// @param offer is told of the first game that one can go to, once
-    GamesPanel(GamesModel model, Words words, Consumer<Button> offer) {
+    GamesPanel(GamesModel model, UpdateNotice update, Words words, Consumer<Button> offer) {
         this.model = model;
+        this.update = update;
         this.words = words;
         this.offer = offer;
         why = new TitledPane(words.say("games.why"), hints);
@@ -58,13 +59,10 @@ final class GamesPanel {
         why.getStyleClass().addAll("more-pane", "games-why");
         HBox head = new HBox(Parts.label(words.say("games.title"), "card-title"), Parts.spring(), count);
         head.getStyleClass().add("games-head");
-        newer = new HBox(newerText, Parts.button(model.openPage(), model::fetchNewer));
-        newer.getStyleClass().addAll("row", "notice");
-        HBox.setHgrow(newerText, Priority.ALWAYS);
         rows.getStyleClass().add("rows");
         hints.getStyleClass().add("hints");
         box.getStyleClass().add("games");
-        box.getChildren().addAll(head, newer, rows, empty, why);
+        box.getChildren().addAll(head, update.node(), rows, empty, why);
     }
 
     Node node() {
@@ -74,11 +72,13 @@ final class GamesPanel {
     void activate() {
         listening.to(this::show, model.games());
         model.activate();
+        update.activate();
         show();
     }
 
     void deactivate() {
         listening.stop();
+        update.deactivate();
         model.deactivate();
     }
 
@@ -95,8 +95,6 @@ final class GamesPanel {
             rows.getChildren().setAll(nodes);
         }
         Parts.showIf(!nodes.isEmpty(), rows);
-        newerText.setText(games.newer().map(Games.Newer::text).orElse(""));
-        Parts.showIf(games.newer().isPresent(), newer);
         empty.setText(games.empty());
         hints.getChildren().setAll(games.hints().stream().map(GamesPanel::point).toList());
         Parts.showIf(!games.hints().isEmpty(), why);

@@ -5,6 +5,7 @@ import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.profile.Practice;
 import cantstop.client.model.words.Reasons;
 import cantstop.client.model.words.TableNames;
+import cantstop.client.play.update.UpdateModel;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Colour;
@@ -29,6 +30,7 @@ public final class HomeModel {
     private final Navigator navigator;
     private final Words words;
     private final GamesModel games;
+    private final UpdateModel update;
     private final Optional<SystemAsks> asks;
 
     public HomeModel(Navigator navigator) {
@@ -40,12 +42,18 @@ public final class HomeModel {
         this.navigator = navigator;
         asks = SystemAsks.of(system);
         games = new GamesModel(navigator);
+        update = new UpdateModel(navigator);
         this.words = navigator.me().words();
     }
 
     /// The games on this network.
     GamesModel games() {
         return games;
+    }
+
+    /// A later version that one of their hosts gives.
+    UpdateModel update() {
+        return update;
     }
 
     /// How I look.

@@ -12,6 +12,7 @@ import cantstop.client.model.profile.Practice;
 import cantstop.client.model.words.BotWords;
 import cantstop.client.play.bots.BotLadder;
 import cantstop.client.play.bots.Portrait;
+import cantstop.client.play.update.UpdateNotice;
 import cantstop.engine.bot.Bots;
 import java.util.Optional;
 import java.util.concurrent.Executor;
@@ -64,7 +65,7 @@ public final class HomeScreen implements Screen {
         this.layers = layers;
         this.words = words;
         plate = new OwnPlate(model, words);
-        found = new GamesPanel(model.games(), words, this::offer);
+        found = new GamesPanel(model.games(), new UpdateNotice(model.update(), words), words, this::offer);
         host = guide("home.host", words.say("home.host.hint"), GuideIcon.AHEAD, model::hostAGame);
         String against = new BotWords(words).names(model.practice().offered().bots());
         practise = guide("home.practise", words.say("home.practise.hint", against), GuideIcon.DICE, model::practise);

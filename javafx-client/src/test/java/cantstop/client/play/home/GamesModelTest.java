@@ -9,7 +9,6 @@ import cantstop.client.model.profile.LastVisit;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.Variant;
-import cantstop.engine.dice.Bytes;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.DatagramSender;
@@ -18,13 +17,10 @@ import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.Lookout;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 /// The list of games that are found.
 class GamesModelTest {
@@ -54,15 +50,6 @@ class GamesModelTest {
                         guests,
                         tables,
                         List.of(some)));
-    }
-
-    private static final Optional<Datagram.Seal> SEAL =
-            Optional.of(new Datagram.Seal(1, Bytes.of(new byte[0]), Bytes.of(new byte[0]), Bytes.of(new byte[0])));
-
-    private static FoundHost giving(FoundHost host, int port, Optional<Datagram.Seal> seal) {
-        Datagram.Page page = new Datagram.Page(port, Optional.of(Bytes.ofHex("ab".repeat(32))));
-        return new FoundHost(
-                host.addresses(), host.beacon().giving(Optional.of(page)).sealed(seal));
     }
 
     private static Datagram.Table table(String name, int seated, boolean playing) {
@@ -144,65 +131,6 @@ class GamesModelTest {
         });
         model.join(rows().getFirst());
         assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.HOME);
-    }
-
-    @Test
-    void aHostThatGivesALaterVersionSaysWhere() {
-        List<String> opened = new ArrayList<>();
-        GamesModel older = new GamesModel(visit.navigator, "cant-stop 0.1.0", opened::add);
-        older.activate();
-        GamesModel latest = new GamesModel(visit.navigator, "cant-stop 9.0", opened::add);
-        latest.activate();
-        FoundHost silent = host("Ben’s laptop", new VersionRange(7, 9), 1);
-
-        visit.neighbours.hears(silent);
-        visit.later.run();
-        assertThat(older.games().get().newer()).isEmpty();
-
-        visit.neighbours.hears(giving(silent, 21_217, SEAL));
-        visit.later.run();
-        assertThat(older.games().get().newer()).as("a stranger's page").isEmpty();
-
-        LastVisit last = new LastVisit(FakeVisit.BENS_HOST, FakeGuest.HOST_KEY, FakeGuest.TABLE, "Ben’s game");
-        visit.navigator.me().change(visit.navigator.me().profile().get().withVisit(Optional.of(last)));
-        visit.neighbours.hears(giving(silent, 21_217, Optional.empty()));
-        visit.later.run();
-        assertThat(older.games().get().newer()).as("what anybody could say").isEmpty();
-
-        visit.neighbours.hears(giving(silent, 21_218, SEAL));
-        visit.neighbours.hears(giving(silent, 21_217, SEAL));
-        visit.later.run();
-        assertThat(older.games().get().newer().orElseThrow().text())
-                .contains("9.0", "http://192.168.1.20:21217/", "abababab abababab");
-        assertThat(latest.games().get().newer()).isEmpty();
-
-        older.fetchNewer();
-        latest.fetchNewer();
-        assertThat(opened).containsExactly("http://192.168.1.20:21217/");
-    }
-
-    @Test
-    void aPageOpensInTheBrowserOfEachSystem() {
-        assertThat(SystemBrowser.command("Linux", "http://10.0.0.7:21217/"))
-                .containsExactly("xdg-open", "http://10.0.0.7:21217/");
-        assertThat(SystemBrowser.command("Mac OS X", "http://10.0.0.7:21217/")).startsWith("open");
-        assertThat(SystemBrowser.command("Windows 11", "http://10.0.0.7:21217/"))
-                .startsWith("rundll32");
-    }
-
-    @ParameterizedTest
-    @CsvSource({
-        "cant-stop 0.1.0, cant-stop 0.2.0, ''",
-        "cant-stop 0.2.0, cant-stop 0.1.0, 0.2.0",
-        "cant-stop 0.1.0, cant-stop 0.1.0-SNAPSHOT, 0.1.0",
-        "cant-stop 0.10.0, cant-stop 0.9.0, 0.10.0",
-        "cant-stop 0.1.0, cant-stop 0.1.0, ''",
-        "cant-stop <b>, cant-stop 0.1.0, ''",
-        "another 9.0, cant-stop 0.1.0, ''",
-        "cant-stop 9.0, '', ''"
-    })
-    void onlyALaterVersionIsNewer(String theirs, String ours, String newer) {
-        assertThat(ProgramVersion.newer(theirs, ours).orElse("")).isEqualTo(newer);
     }
 
     @Test

@@ -1,4 +1,4 @@
-package cantstop.client.play.home;
+package cantstop.client.play.update;
 
 import java.lang.module.ModuleDescriptor;
 import java.util.Optional;

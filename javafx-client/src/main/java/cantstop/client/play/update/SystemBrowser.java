@@ -1,4 +1,4 @@
-package cantstop.client.play.home;
+package cantstop.client.play.update;
 
 import java.io.IOException;
 import java.lang.ProcessBuilder.Redirect;
