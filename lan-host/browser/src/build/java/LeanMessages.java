@@ -1,5 +1,4 @@
 import cantstop.protocol.v1.CommandProto;
-import cantstop.protocol.v1.DiscoveryProto;
 import cantstop.protocol.v1.EventProto;
 import cantstop.protocol.v1.IntroductionProto;
 import cantstop.protocol.v1.SessionProto;
@@ -22,12 +21,12 @@ import java.util.Locale;
 ///
 ///     java -cp (protobuf and the protocol's classes) LeanMessages.java (folder of the sources)
 public final class LeanMessages {
+    /// All but those of datagrams, which no browser sends or hears.
     private static final List<FileDescriptor> FILES = List.of(
             TableProto.getDescriptor(),
             EventProto.getDescriptor(),
             CommandProto.getDescriptor(),
             SessionProto.getDescriptor(),
-            DiscoveryProto.getDescriptor(),
             IntroductionProto.getDescriptor());
 
     /// The protobuf names of the kinds that there are, in the order of `FieldKind`.

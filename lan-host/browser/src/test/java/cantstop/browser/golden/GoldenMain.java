@@ -3,7 +3,6 @@ package cantstop.browser.golden;
 import cantstop.engine.dice.Bytes;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.ClientMessageCodec;
-import cantstop.protocol.wire.DatagramCodec;
 import cantstop.protocol.wire.EventCodec;
 import cantstop.protocol.wire.HostMessageCodec;
 
@@ -26,7 +25,6 @@ public final class GoldenMain {
             case "event" -> EventCodec.encode(EventCodec.decode(bytes));
             case "guest" -> ClientMessageCodec.encode(ClientMessageCodec.decode(bytes));
             case "host" -> HostMessageCodec.encode(HostMessageCodec.decode(bytes));
-            case "datagram" -> DatagramCodec.encode(DatagramCodec.decode(bytes));
             default -> throw new IllegalArgumentException(kind);
         };
     }
