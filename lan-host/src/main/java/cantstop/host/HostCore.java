@@ -254,6 +254,7 @@ public final class HostCore {
             case ClientMessage.Attend attend -> {
                 if (session.mayCommand()) {
                     organiser.waitsNoMore(session);
+                    session.introduces(attend.as());
                     lobby.attend(session, attend);
                 } else {
                     end(link, HostMessage.CloseReason.BREACH, "too many commands");

@@ -20,6 +20,7 @@ import cantstop.protocol.Limits;
 import cantstop.protocol.LogVersion;
 import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
+import cantstop.protocol.Watcher;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -135,15 +136,21 @@ class AttendingTest {
     void everybodyHearsWhoIsThere() {
         TestGuest ben = party.guest('b').attends(anna.table());
         assertThat(anna.lastHeard(HostMessage.Presence.class))
-                .isEqualTo(new HostMessage.Presence(anna.table(), List.of(anna.person()), 1, List.of()));
+                .isEqualTo(new HostMessage.Presence(
+                        anna.table(),
+                        List.of(anna.person()),
+                        1,
+                        List.of(),
+                        List.of(new Watcher(ben.person().key(), null))));
 
         ben.sits();
         assertThat(anna.lastHeard(HostMessage.Presence.class))
-                .isEqualTo(new HostMessage.Presence(anna.table(), List.of(anna.person(), ben.person()), 0, List.of()));
+                .isEqualTo(new HostMessage.Presence(
+                        anna.table(), List.of(anna.person(), ben.person()), 0, List.of(), List.of()));
 
         party.core.lost(ben);
         assertThat(anna.lastHeard(HostMessage.Presence.class))
-                .isEqualTo(new HostMessage.Presence(anna.table(), List.of(anna.person()), 0, List.of()));
+                .isEqualTo(new HostMessage.Presence(anna.table(), List.of(anna.person()), 0, List.of(), List.of()));
     }
 
     @Test

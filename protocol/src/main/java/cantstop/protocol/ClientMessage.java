@@ -63,7 +63,17 @@ public sealed interface ClientMessage {
     /// @param table its identity
     /// @param sequence how much of its log the guest has, 0 for nothing
     /// @param digest the running digest at that sequence
-    record Attend(TableId table, long sequence, Digest digest) implements ClientMessage {}
+    /// @param as what the guest is called, should they have no seat; null if they don't say
+    record Attend(
+            TableId table,
+            long sequence,
+            Digest digest,
+            @Nullable PlayerName as) implements ClientMessage {
+        /// The same without a name.
+        public Attend(TableId table, long sequence, Digest digest) {
+            this(table, sequence, digest, null);
+        }
+    }
 
     /// Asks something of the table that is attended.
     ///

@@ -75,10 +75,13 @@ public sealed interface HostMessage {
     /// @param present the people with a connection, of those who have seats
     /// @param spectators how many others attend
     /// @param browsers those of the present who came without TLS
-    record Presence(TableId table, List<Person> present, int spectators, List<Person> browsers) implements OfPresence {
+    /// @param watching told to the table's owner alone: whom they can send away, at most [Limits#WATCHERS]
+    record Presence(TableId table, List<Person> present, int spectators, List<Person> browsers, List<Watcher> watching)
+            implements OfPresence {
         public Presence {
             present = List.copyOf(present);
             browsers = List.copyOf(browsers);
+            watching = List.copyOf(watching);
         }
     }
 
@@ -188,11 +191,6 @@ public sealed interface HostMessage {
             peers = List.copyOf(peers);
         }
     }
-
-    /// The laptop of a player at the table.
-    ///
-    /// @param address where it is, as this host sees it, with the port that a host there would try first
-    record Peer(Key key, HostAddress address) {}
 
     /// How handing a table over stands: sent on joining and whenever it changes.
     ///

@@ -161,6 +161,9 @@ public final class Limits {
     /// So many may wait for a table's owner at once: more than an owner at a game can look through.
     public static final int KNOCKERS = 16;
 
+    /// Spectators whose names a table's owner is told: more than one looks through in a menu, and a message of 7 KiB.
+    public static final int WATCHERS = 50;
+
     /// A guest who was not let in may ask again after this.
     public static final Duration KNOCK_PAUSE = Duration.ofSeconds(30);
 

@@ -30,6 +30,7 @@ import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
+import cantstop.protocol.Watcher;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.DiceAlarm;
@@ -59,6 +60,7 @@ public final class FakeGuest implements Guest {
     public final List<List<Column>> hovered = new ArrayList<>();
     public final List<String> calls = new ArrayList<>();
     public final List<OrganiserCommand> orders = new ArrayList<>();
+    public Optional<PlayerName> called = Optional.empty();
 
     private final ClientListener listener;
     private final Person me;
@@ -151,7 +153,12 @@ public final class FakeGuest implements Guest {
     ///
     /// @param browsers those of the people who came by a browser
     public void present(List<Person> people, List<Person> browsers) {
-        listener.noticed(new HostMessage.Presence(TABLE, people, 0, browsers));
+        listener.noticed(new HostMessage.Presence(TABLE, people, 0, browsers, List.of()));
+    }
+
+    /// These watch, as the owner is told.
+    public void watch(Watcher... spectators) {
+        listener.noticed(new HostMessage.Presence(TABLE, List.of(), spectators.length, List.of(), List.of(spectators)));
     }
 
     /// The host turns out to have another game than this laptop.
@@ -210,6 +217,11 @@ public final class FakeGuest implements Guest {
     public void disconnect() {
         calls.add("disconnect");
         up = false;
+    }
+
+    @Override
+    public void introduce(PlayerName name) {
+        called = Optional.of(name);
     }
 
     @Override

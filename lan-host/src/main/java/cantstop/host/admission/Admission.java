@@ -9,6 +9,7 @@ import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.session.Session;
+import cantstop.host.table.Attendees;
 import cantstop.host.table.Duty;
 import cantstop.host.table.Submission;
 import cantstop.host.table.TableView;
@@ -84,8 +85,7 @@ public final class Admission implements Duty {
     public void sendAway(Person by, Person whom) {
         TableState state = table.state();
         Key key = whom.key();
-        boolean stays = state.personOf(key).isPresent() || key.equals(by.key()) || key.equals(state.hostKey());
-        if (!state.isOwner(by) || stays) {
+        if (!state.isOwner(by) || !Attendees.mayGo(state, key)) {
             return;
         }
         List<Session> there = table.attendees().of(key);

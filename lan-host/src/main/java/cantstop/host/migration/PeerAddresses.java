@@ -8,6 +8,7 @@ import cantstop.host.table.Duty;
 import cantstop.host.table.TableView;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Peer;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -66,15 +67,14 @@ public final class PeerAddresses implements Duty {
         }
     }
 
-    private List<HostMessage.Peer> peersOf(Session session, TableState state) {
+    private List<Peer> peersOf(Session session, TableState state) {
         boolean here = session.address().filter(PeerAddresses::isLoopback).isPresent();
         return state.people().stream()
                 .map(Person::key)
                 .distinct()
                 .filter(key -> !key.equals(session.key()) && places.containsKey(key))
                 .filter(key -> here || !isLoopback(places.getOrDefault(key, "")))
-                .map(key -> new HostMessage.Peer(
-                        key, new HostAddress(places.getOrDefault(key, ""), HostAddress.DEFAULT_PORT)))
+                .map(key -> new Peer(key, new HostAddress(places.getOrDefault(key, ""), HostAddress.DEFAULT_PORT)))
                 .toList();
     }
 

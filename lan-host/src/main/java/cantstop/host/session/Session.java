@@ -1,5 +1,6 @@
 package cantstop.host.session;
 
+import cantstop.engine.PlayerName;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
@@ -27,6 +28,7 @@ public final class Session {
     private boolean leaving;
     private @Nullable Attended attended;
     private ClientMessage.@Nullable Attend wanted;
+    private @Nullable PlayerName name;
     private @Nullable Knock knock;
     private Duration heardAt;
     private long pings;
@@ -86,6 +88,16 @@ public final class Session {
     /// The address of its laptop that others may dial, if known.
     public Optional<String> address() {
         return link.address();
+    }
+
+    /// What its guest says to be called without a seat; null if they don't say.
+    public @Nullable PlayerName name() {
+        return name;
+    }
+
+    /// Its guest says what they are called.
+    public void introduces(@Nullable PlayerName as) {
+        name = as;
     }
 
     /// The last thing it asked to attend, while that is looked for.

@@ -6,12 +6,15 @@ import cantstop.engine.identity.Person;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.session.Session;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
+import cantstop.protocol.Watcher;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -27,7 +30,7 @@ public final class Attendees {
     /// The number of the ping that each of them was sent after this host slept and has not answered yet.
     private final Map<Session, Long> asked = new HashMap<>();
 
-    private HostMessage.@Nullable Presence announced;
+    private @Nullable Told announced;
     private Timers.@Nullable Timer crowd;
 
     Attendees(TableView table) {
@@ -153,46 +156,94 @@ public final class Attendees {
                 .count();
     }
 
-    /// Tells who is present: all attendees if that has changed, else the newcomer only. A crowd is told
-    /// together, and after a pause, how many it is.
+    /// Tells who is present: all attendees if that has changed, else the newcomer only. A crowd is told together, and
+    /// after a pause, how many it is. The owner alone is told who watches.
     void announce(TableState state, @Nullable Session newcomer) {
-        HostMessage.Presence presence = presence(state);
-        if (!presence.equals(announced) && !isCrowd(presence)) {
-            announced = presence;
-            send(presence);
+        Told now = told(state);
+        if (!now.equals(announced) && !isCrowd(now)) {
+            tell(now, newcomer);
             return;
         }
         if (newcomer != null) {
-            newcomer.send(presence);
+            newcomer.send(now.to(newcomer));
         }
-        if (!presence.equals(announced) && crowd == null) {
+        if (!now.equals(announced) && crowd == null) {
             crowd = table.after(HostLimits.CROWD_PAUSE, this::tellCrowd);
         }
     }
 
     private void tellCrowd() {
         crowd = null;
-        HostMessage.Presence presence = presence(table.state());
-        if (!presence.equals(announced)) {
-            announced = presence;
-            send(presence);
+        Told now = told(table.state());
+        if (!now.equals(announced)) {
+            tell(now, null);
         }
     }
 
-    /// Whether only the number of those who watch is another, and there are many.
-    private boolean isCrowd(HostMessage.Presence presence) {
-        return announced != null
-                && sessions.size() > HostLimits.WATCHED_AT_ONCE
-                && presence.present().equals(announced.present())
-                && presence.browsers().equals(announced.browsers());
+    private void tell(Told now, @Nullable Session newcomer) {
+        boolean toAll = announced == null || !now.all().equals(announced.all());
+        announced = now;
+        for (Session session : all()) {
+            if (toAll || session == newcomer || now.isOwner(session)) {
+                session.send(now.to(session));
+            }
+        }
     }
 
-    private HostMessage.Presence presence(TableState state) {
+    /// Whether only those who watch are others, and there are many.
+    private boolean isCrowd(Told now) {
+        return announced != null
+                && sessions.size() > HostLimits.WATCHED_AT_ONCE
+                && now.all().present().equals(announced.all().present())
+                && now.all().browsers().equals(announced.all().browsers())
+                && Objects.equals(now.owner(), announced.owner());
+    }
+
+    private Told told(TableState state) {
         List<Person> present = state.people().stream().filter(this::has).toList();
         List<Person> browsers = state.people().stream()
                 .filter(person -> sessions.stream()
                         .anyMatch(one -> one.isBrowser() && one.key().equals(person.key())))
                 .toList();
-        return new HostMessage.Presence(state.id(), present, spectators(state), browsers);
+        int spectators = spectators(state);
+        Person owner = state.owner();
+        return new Told(
+                new HostMessage.Presence(state.id(), present, spectators, browsers, List.of()),
+                new HostMessage.Presence(state.id(), present, spectators, browsers, watching(state)),
+                owner == null ? null : owner.key());
+    }
+
+    /// Whether the owner may send away a guest with that key: no player, not themselves, and not the host's own laptop.
+    public static boolean mayGo(TableState state, Key key) {
+        Person owner = state.owner();
+        return state.personOf(key).isEmpty()
+                && !key.equals(state.hostKey())
+                && !(owner != null && key.equals(owner.key()));
+    }
+
+    private List<Watcher> watching(TableState state) {
+        return sessions.stream()
+                .filter(session -> mayGo(state, session.key()))
+                .limit(Limits.WATCHERS)
+                .map(session -> new Watcher(session.key(), session.name()))
+                .toList();
+    }
+
+    /// What is told of who is here.
+    ///
+    /// @param all to everybody but the owner
+    /// @param owners to the owner
+    /// @param owner the owner's key; null for nobody
+    private record Told(
+            HostMessage.Presence all,
+            HostMessage.Presence owners,
+            @Nullable Key owner) {
+        boolean isOwner(Session session) {
+            return session.key().equals(owner);
+        }
+
+        HostMessage.Presence to(Session session) {
+            return isOwner(session) ? owners : all;
+        }
     }
 }

@@ -2,6 +2,7 @@ package cantstop.protocol.client;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
+import cantstop.engine.PlayerName;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
@@ -10,6 +11,8 @@ import cantstop.protocol.wire.BreachException;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 
 /// One attended table: asks the host for what the replica lacks, follows the log, and tells the owner. It is told
 /// of nothing until the log has reached where the host's stood when it began to send, so that a screen gets one
@@ -30,6 +33,7 @@ final class Attendance {
     private final Replica replica;
     private final ClientListener listener;
     private final Consumer<ClientMessage> host;
+    private final Supplier<@Nullable PlayerName> name;
     private final BiConsumer<Event, TableState> happened;
 
     /// The tables whose copy was set aside without the owner knowing yet.
@@ -46,15 +50,18 @@ final class Attendance {
     /// Whether all that the replica holds came from the host since it last answered, or was held against it.
     private boolean allFromHost;
 
+    /// @param name what the guest is called, should they have no seat; null if they don't say
     Attendance(
             Replica replica,
             ClientListener listener,
             Consumer<ClientMessage> host,
+            Supplier<@Nullable PlayerName> name,
             BiConsumer<Event, TableState> happened,
             Set<TableId> branched) {
         this.replica = replica;
         this.listener = listener;
         this.host = host;
+        this.name = name;
         this.happened = happened;
         this.branched = branched;
     }
@@ -193,6 +200,6 @@ final class Attendance {
 
     private void ask(long sequence, Digest digest) {
         stage = Stage.ASKED;
-        host.accept(new ClientMessage.Attend(replica.table(), sequence, digest));
+        host.accept(new ClientMessage.Attend(replica.table(), sequence, digest, name.get()));
     }
 }

@@ -2,6 +2,7 @@ package cantstop.protocol.client;
 
 import cantstop.engine.Badge;
 import cantstop.engine.Event;
+import cantstop.engine.PlayerName;
 import cantstop.engine.TableState;
 import cantstop.engine.dice.HandSigner;
 import cantstop.engine.identity.Key;
@@ -106,6 +107,11 @@ public final class ClientHalf implements Guest {
     public void disconnect() {
         forget();
         line.disconnect();
+    }
+
+    @Override
+    public void introduce(PlayerName name) {
+        whereabouts.introduce(name);
     }
 
     @Override

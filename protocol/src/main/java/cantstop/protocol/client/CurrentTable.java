@@ -2,6 +2,7 @@ package cantstop.protocol.client;
 
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
+import cantstop.engine.PlayerName;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
@@ -26,6 +27,7 @@ final class CurrentTable {
     private final Set<TableId> branched = new HashSet<>();
 
     private @Nullable Attendance attendance;
+    private @Nullable PlayerName name;
 
     /// @param happened hears each event as it happens, with the state after it, before the listener does
     CurrentTable(
@@ -37,6 +39,11 @@ final class CurrentTable {
         this.listener = listener;
         this.host = host;
         this.happened = happened;
+    }
+
+    /// What the guest is called from now on.
+    void introduce(PlayerName as) {
+        name = as;
     }
 
     /// The identity of the table; empty for none.
@@ -103,7 +110,7 @@ final class CurrentTable {
 
     private Attendance enter(TableId table) {
         pause();
-        Attendance entered = new Attendance(new Replica(table, store), listener, host, happened, branched);
+        Attendance entered = new Attendance(new Replica(table, store), listener, host, () -> name, happened, branched);
         attendance = entered;
         return entered;
     }

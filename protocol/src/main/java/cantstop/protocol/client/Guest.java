@@ -2,6 +2,7 @@ package cantstop.protocol.client;
 
 import cantstop.engine.Badge;
 import cantstop.engine.Command;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
@@ -38,6 +39,9 @@ public interface Guest {
 
     /// Says goodbye and stays away.
     void disconnect();
+
+    /// What this guest is called where they have no seat. Told with every table that is attended from now on.
+    void introduce(PlayerName name);
 
     /// Asks for the host's tables, now and whenever they change.
     void listTables();

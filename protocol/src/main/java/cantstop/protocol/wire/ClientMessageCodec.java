@@ -1,5 +1,6 @@
 package cantstop.protocol.wire;
 
+import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.v1.SessionProto;
@@ -27,11 +28,7 @@ public final class ClientMessageCodec {
                         .setSettings(TableCodec.write(open.settings()))
                         .setProfile(open.profile())
                         .setWish(TableCodec.write(open.wish())));
-            case ClientMessage.Attend attend ->
-                wire.setAttend(SessionProto.Attend.newBuilder()
-                        .setTable(Ids.table(attend.table()))
-                        .setSequence(attend.sequence())
-                        .setDigest(Ids.digest(attend.digest())));
+            case ClientMessage.Attend attend -> wire.setAttend(write(attend));
             case ClientMessage.Submit submit ->
                 wire.setSubmit(SessionProto.Submit.newBuilder()
                         .setRequest(submit.request().number())
@@ -128,7 +125,22 @@ public final class ClientMessageCodec {
 
     private static ClientMessage read(SessionProto.Attend attend) {
         return new ClientMessage.Attend(
-                Ids.table(attend.getTable()), Numbers.sequence(attend.getSequence()), Ids.digest(attend.getDigest()));
+                Ids.table(attend.getTable()),
+                Numbers.sequence(attend.getSequence()),
+                Ids.digest(attend.getDigest()),
+                attend.hasAs() ? Texts.wishedName(attend.getAs()) : null);
+    }
+
+    private static SessionProto.Attend write(ClientMessage.Attend attend) {
+        SessionProto.Attend.Builder wire = SessionProto.Attend.newBuilder()
+                .setTable(Ids.table(attend.table()))
+                .setSequence(attend.sequence())
+                .setDigest(Ids.digest(attend.digest()));
+        PlayerName name = attend.as();
+        if (name != null) {
+            wire.setAs(name.text());
+        }
+        return wire.build();
     }
 
     private static ClientMessage read(SessionProto.Submit submit) {

@@ -8,6 +8,7 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.MalformedAddress;
+import cantstop.protocol.Peer;
 import cantstop.protocol.v1.SessionProto;
 import cantstop.protocol.v1.TableProto;
 import java.util.List;
@@ -70,7 +71,7 @@ final class HandOverCodec {
         return new HostMessage.Peers(
                 Ids.table(peers.getTable()),
                 Numbers.few(peers.getPeersList(), 0, Seat.COUNT, "peers").stream()
-                        .map(peer -> new HostMessage.Peer(Ids.key(peer.getKey()), address(peer.getAddress())))
+                        .map(peer -> new Peer(Ids.key(peer.getKey()), address(peer.getAddress())))
                         .toList());
     }
 

@@ -1,10 +1,12 @@
 package cantstop.protocol.wire;
 
+import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.identity.Person;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
+import cantstop.protocol.Watcher;
 import cantstop.protocol.v1.SessionProto;
 import cantstop.protocol.v1.TableProto;
 import java.util.List;
@@ -66,7 +68,10 @@ public final class HostMessageCodec {
                                 presence.present().stream().map(Ids::person).toList())
                         .setSpectators(presence.spectators())
                         .addAllBrowsers(
-                                presence.browsers().stream().map(Ids::person).toList()));
+                                presence.browsers().stream().map(Ids::person).toList())
+                        .addAllWatching(presence.watching().stream()
+                                .map(HostMessageCodec::write)
+                                .toList()));
             case HostMessage.Hovered hovered ->
                 wire.setHovered(SessionProto.Hovered.newBuilder()
                         .setTable(Ids.table(hovered.table()))
@@ -164,7 +169,23 @@ public final class HostMessageCodec {
                 Ids.table(presence.getTable()),
                 people(presence.getPresentList()),
                 Numbers.within(presence.getSpectators(), 0, Integer.MAX_VALUE, "spectators"),
-                people(presence.getBrowsersList()));
+                people(presence.getBrowsersList()),
+                Numbers.few(presence.getWatchingList(), 0, Limits.WATCHERS, "watchers").stream()
+                        .map(HostMessageCodec::read)
+                        .toList());
+    }
+
+    private static SessionProto.Watcher write(Watcher watcher) {
+        SessionProto.Watcher.Builder wire = SessionProto.Watcher.newBuilder().setKey(Ids.key(watcher.key()));
+        PlayerName name = watcher.name();
+        if (name != null) {
+            wire.setName(name.text());
+        }
+        return wire.build();
+    }
+
+    private static Watcher read(SessionProto.Watcher watcher) {
+        return new Watcher(Ids.key(watcher.getKey()), watcher.hasName() ? new PlayerName(watcher.getName()) : null);
     }
 
     private static List<Person> people(List<TableProto.Person> people) {

@@ -263,7 +263,7 @@ class AskingTest {
     @Test
     void noticesAreHandedOn() {
         ClientParty party = ClientParty.attending(log);
-        HostMessage.Notice notice = new HostMessage.Presence(TABLE, List.of(HostLog.ANA), 2, List.of());
+        HostMessage.Notice notice = new HostMessage.Presence(TABLE, List.of(HostLog.ANA), 2, List.of(), List.of());
         party.link().say(notice);
         assertThat(party.ear.heard()).containsExactly(new Ear.Noticed(notice));
     }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Digest;
 import cantstop.engine.LogEntry;
+import cantstop.engine.PlayerName;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
@@ -141,6 +142,17 @@ class AttendingTest {
         party.link().say(log.attending(4), log.sendAfter(4));
         assertThat(party.ear.heard()).containsExactly(told(false));
         assertThat(party.store.load(TABLE).sequence()).isEqualTo(6);
+    }
+
+    @Test
+    void whatTheGuestIsCalledIsToldWithEachTableAlsoAfterAReconnect() {
+        PlayerName name = new PlayerName("Cleo");
+        party.guest.introduce(name);
+
+        party.guest.attend(TABLE);
+        assertThat(party.link().sent()).containsExactly(new ClientMessage.Attend(TABLE, 0, Digest.EMPTY, name));
+        party.reconnect();
+        assertThat(party.link().sent()).endsWith(new ClientMessage.Attend(TABLE, 0, Digest.EMPTY, name));
     }
 
     @Test

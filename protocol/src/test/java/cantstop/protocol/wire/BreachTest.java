@@ -27,6 +27,7 @@ class BreachTest {
     private static final Set<String> MAY_BE_LEFT_OUT = Set.of(
             "cantstop.v1.Beacon.page",
             "cantstop.v1.Beacon.sum",
+            "cantstop.v1.Attend.as",
             "cantstop.v1.EpochBegan.election",
             "cantstop.v1.EpochBegan.instance",
             "cantstop.v1.TableSummary.instance",
@@ -40,6 +41,7 @@ class BreachTest {
             "cantstop.v1.Settings.browsers",
             "cantstop.v1.Spoken.seat",
             "cantstop.v1.Absences.pause",
+            "cantstop.v1.Watcher.name",
             "cantstop.v1.Probe.table",
             "cantstop.v1.LetBotPlay.whom",
             "cantstop.v1.GiveSeat.whom",
@@ -61,6 +63,7 @@ class BreachTest {
             "cantstop.v1.Hovered.columns",
             "cantstop.v1.Presence.present",
             "cantstop.v1.Presence.browsers",
+            "cantstop.v1.Presence.watching",
             "cantstop.v1.LogPart.entries",
             "cantstop.v1.Peers.peers",
             "cantstop.v1.Succession.addresses",

@@ -77,11 +77,11 @@ public final class ExampleParty {
         said.add(new ClientMessage.OpenTable(nextRequest(), name, Settings.DEFAULT, 0, ANNAS));
         said.add(new HostMessage.Attending(TABLE, Epoch.FIRST, 0));
         happen(Rules.open(TABLE, name, Settings.DEFAULT, HOST, ANNA, ANNAS).toArray(Event[]::new));
-        said.add(new HostMessage.Presence(TABLE, List.of(ANNA), 0, List.of()));
+        said.add(new HostMessage.Presence(TABLE, List.of(ANNA), 0, List.of(), List.of()));
         said.add(new HostMessage.Answered(new RequestId(requests), new Answer.Opened(TABLE)));
-        said.add(new HostMessage.Presence(TABLE, List.of(ANNA), 1, List.of()));
+        said.add(new HostMessage.Presence(TABLE, List.of(ANNA), 1, List.of(), List.of()));
         happen(new Event.Sat(SECOND, new Occupant.Human(BEN), BENS));
-        said.add(new HostMessage.Presence(TABLE, List.of(ANNA, BEN), 0, List.of()));
+        said.add(new HostMessage.Presence(TABLE, List.of(ANNA, BEN), 0, List.of(), List.of()));
     }
 
     private void start() {
@@ -120,7 +120,7 @@ public final class ExampleParty {
         said.add(resume);
         said.add(new HostMessage.Attending(TABLE, Epoch.FIRST, sequence));
         happen(new Event.Rolled(SECOND, new Roll(2, 5, 5, 1), false, MoveSource.PERSON));
-        said.add(new HostMessage.Presence(TABLE, List.of(ANNA, BEN), 0, List.of()));
+        said.add(new HostMessage.Presence(TABLE, List.of(ANNA, BEN), 0, List.of(), List.of()));
         said.add(new ClientMessage.Goodbye());
     }
 

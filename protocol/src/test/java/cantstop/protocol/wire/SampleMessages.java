@@ -17,6 +17,7 @@ import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Epoch;
 import cantstop.engine.Occupant;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Refusal;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -37,11 +38,13 @@ import cantstop.protocol.Limits;
 import cantstop.protocol.LogVersion;
 import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.OrganiserCommand;
+import cantstop.protocol.Peer;
 import cantstop.protocol.Reaction;
 import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.VersionRange;
+import cantstop.protocol.Watcher;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -72,6 +75,7 @@ public final class SampleMessages {
                         new RequestId(Long.MAX_VALUE), LARGEST_NAME, OTHER_SETTINGS, 15, LARGEST_BADGE),
                 new ClientMessage.Attend(TABLE, 0, Digest.EMPTY),
                 new ClientMessage.Attend(TABLE, Long.MAX_VALUE, DIGEST),
+                new ClientMessage.Attend(TABLE, 0, Digest.EMPTY, new PlayerName("Ĉleo")),
                 new ClientMessage.Hover(TABLE, List.of()),
                 new ClientMessage.Hover(TABLE, List.of(Column.SIX, Column.SIX)),
                 new ClientMessage.Ping(0),
@@ -211,9 +215,15 @@ public final class SampleMessages {
                 new HostMessage.Attending(TABLE, new Epoch(Integer.MAX_VALUE), Long.MAX_VALUE),
                 new HostMessage.Entries(TABLE, Epoch.FIRST, 0, List.of()),
                 new HostMessage.Entries(TABLE, Epoch.FIRST, 9, List.of(entry(1, 1), entry(2, 1024))),
-                new HostMessage.Presence(TABLE, List.of(), 0, List.of()),
-                new HostMessage.Presence(TABLE, List.of(ANNA, LAST), Integer.MAX_VALUE, List.of()),
-                new HostMessage.Presence(TABLE, List.of(ANNA, LAST), 0, List.of(LAST)),
+                new HostMessage.Presence(TABLE, List.of(), 0, List.of(), List.of()),
+                new HostMessage.Presence(TABLE, List.of(ANNA, LAST), Integer.MAX_VALUE, List.of(), List.of()),
+                new HostMessage.Presence(TABLE, List.of(ANNA, LAST), 0, List.of(LAST), List.of()),
+                new HostMessage.Presence(
+                        TABLE,
+                        List.of(ANNA),
+                        2,
+                        List.of(),
+                        List.of(new Watcher(ANNA.key(), new PlayerName("Ĉleo")), new Watcher(LAST.key(), null))),
                 new HostMessage.Hovered(TABLE, FOURTH, List.of(Column.TWO, Column.TWELVE)),
                 new HostMessage.Hovered(TABLE, FIRST, List.of()),
                 new HostMessage.Ping(0),
@@ -298,7 +308,7 @@ public final class SampleMessages {
                 new HostMessage.RequestVote(
                         TABLE, new Epoch(Integer.MAX_VALUE), new Epoch(Integer.MAX_VALUE), Long.MAX_VALUE, DIGEST),
                 new HostMessage.Peers(TABLE, List.of()),
-                new HostMessage.Peers(TABLE, List.of(new HostMessage.Peer(KEY, ADDRESSES.getFirst()))),
+                new HostMessage.Peers(TABLE, List.of(new Peer(KEY, ADDRESSES.getFirst()))),
                 new HostMessage.Gathering(TABLE, List.of(), List.of(), 0, List.of()),
                 new HostMessage.Gathering(
                         TABLE,

@@ -88,6 +88,7 @@ final class Visit {
         intent = what;
         practiceGames.begins(own.isPractising());
         Party there = new Party(me.person(), guests, bridge);
+        there.presence().introduce(me.profile().get().badge().name());
         there.connection().subscribe((was, is) -> follow(there));
         there.hostLobby().tables().subscribe((was, is) -> follow(there));
         there.state().subscribe((was, is) -> follow(there));

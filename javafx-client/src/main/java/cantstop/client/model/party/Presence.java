@@ -1,12 +1,15 @@
 package cantstop.client.model.party;
 
+import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Person;
 import cantstop.protocol.AwayPolicy;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Watcher;
 import cantstop.protocol.client.Guest;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -19,6 +22,7 @@ public final class Presence {
     private final ReadOnlyObjectWrapper<Set<Person>> browsers = new ReadOnlyObjectWrapper<>(Set.of());
     private final ReadOnlyObjectWrapper<AwayPlayers> away = new ReadOnlyObjectWrapper<>(AwayPlayers.NOBODY);
     private final ReadOnlyObjectWrapper<Optional<Seat>> nudgedBy = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<List<Watcher>> watching = new ReadOnlyObjectWrapper<>(List.of());
     private final Party party;
     private final Guest guest;
 
@@ -35,6 +39,16 @@ public final class Presence {
     /// Those of the present who play in a browser, without TLS.
     public ReadOnlyObjectProperty<Set<Person>> browsers() {
         return browsers.getReadOnlyProperty();
+    }
+
+    /// Those who watch and can be sent away; nobody where the table isn't mine.
+    public ReadOnlyObjectProperty<List<Watcher>> watching() {
+        return watching.getReadOnlyProperty();
+    }
+
+    /// Says what I am called where I watch.
+    public void introduce(PlayerName name) {
+        guest.introduce(name);
     }
 
     /// Whether this person is connected by a browser, without TLS.
@@ -81,7 +95,8 @@ public final class Presence {
 
     void heard(HostMessage.OfPresence notice) {
         switch (notice) {
-            case HostMessage.Presence(var _, var people, var _, var inBrowsers) -> {
+            case HostMessage.Presence(var _, var people, var _, var inBrowsers, var spectators) -> {
+                watching.set(spectators);
                 browsers.set(Set.copyOf(inBrowsers));
                 present.set(Set.copyOf(people));
             }
@@ -98,5 +113,6 @@ public final class Presence {
     /// A table that is attended anew has no absent players yet.
     void attending() {
         away.set(AwayPlayers.NOBODY);
+        watching.set(List.of());
     }
 }

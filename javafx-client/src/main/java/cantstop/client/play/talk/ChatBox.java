@@ -64,7 +64,8 @@ final class ChatBox extends VBox {
     }
 
     private Stream<MenuItem> about(TalkModel.Voice voice) {
-        return voice.mayGo() ? Stream.of(voice(voice), away(voice)) : Stream.of(voice(voice));
+        Stream<MenuItem> mute = voice.silent() ? Stream.empty() : Stream.of(voice(voice));
+        return voice.mayGo() ? Stream.concat(mute, Stream.of(away(voice))) : mute;
     }
 
     private MenuItem away(TalkModel.Voice voice) {

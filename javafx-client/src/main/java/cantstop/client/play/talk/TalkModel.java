@@ -11,12 +11,14 @@ import cantstop.engine.Occupant;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
 import cantstop.protocol.Absence;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Reaction;
 import cantstop.protocol.Utterance;
+import cantstop.protocol.Watcher;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,6 +50,7 @@ public final class TalkModel {
                 party.state(),
                 party.connection(),
                 party.presence().away(),
+                party.presence().watching(),
                 talk().calls(),
                 talk().latest());
         refresh();
@@ -112,11 +115,13 @@ public final class TalkModel {
 
     /// Somebody at this table whom I may hear no more.
     ///
+    /// @param silent whether they have no seat and have said nothing, so that there is nothing to mute
     /// @param muted whether I don't hear them
     /// @param mayGo whether I may send them away: they watch, and the table is mine
-    record Voice(Person person, String name, boolean muted, boolean mayGo) {}
+    record Voice(Person person, String name, boolean silent, boolean muted, boolean mayGo) {}
 
-    /// The other people at the table: who sits there, and who has said something without a seat.
+    /// The other people at the table: who sits there, who has said something without a seat, and at a table of mine who
+    /// watches in silence.
     List<Voice> others() {
         TableState state = party.state().get();
         boolean mine = state.isOwner(party.me());
@@ -127,16 +132,35 @@ public final class TalkModel {
                 others.add(new Voice(
                         person,
                         SeatNames.of(words, state, chair.seat()),
+                        false,
                         talk().muted().contains(person),
                         false));
             }
         }
         talk().watching().forEach((person, name) -> {
             if (state.personOf(person.key()).isEmpty()) {
-                others.add(new Voice(person, name.text(), talk().muted().contains(person), mine));
+                others.add(new Voice(person, name.text(), false, talk().muted().contains(person), mine));
             }
         });
+        if (mine) {
+            others.addAll(
+                    silent(others.stream().map(Voice::person).map(Person::key).toList()));
+        }
         return List.copyOf(others);
+    }
+
+    /// Those who watch and are not known yet. Who gives no name has a number.
+    private List<Voice> silent(List<Key> known) {
+        List<Voice> silent = new ArrayList<>();
+        int nameless = 0;
+        for (Watcher one : party.presence().watching().get()) {
+            if (!known.contains(one.key())) {
+                PlayerName name = one.name();
+                String called = name != null ? name.text() : words.say("talk.nameless", ++nameless);
+                silent.add(new Voice(new Person(one.key(), 0), called, true, false, true));
+            }
+        }
+        return silent;
     }
 
     /// Has a spectator go, and knock before they come in again.

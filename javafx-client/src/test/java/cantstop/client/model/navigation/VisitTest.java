@@ -29,6 +29,13 @@ class VisitTest {
     }
 
     @Test
+    void aHostIsToldWhatIAmCalledWhereIWatch() {
+        visit.atBens();
+
+        assertThat(visit.guest().called).contains(FakeVisit.ANNAS.name());
+    }
+
+    @Test
     void whoeverLeavesBetweenGamesLeavesTheSeatToOthers() {
         sitDownAtBens();
         navigator.leave();

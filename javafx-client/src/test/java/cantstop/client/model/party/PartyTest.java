@@ -100,7 +100,7 @@ class PartyTest {
     @Test
     void aNoticeOfAnotherTableIsNotTakenForThisOnes() {
         visit.guest().notice(new HostMessage.Hovered(new TableId("f".repeat(32)), Seat.of(1), FakeVisit.columns(6, 8)));
-        visit.guest().notice(new HostMessage.Presence(new TableId("f".repeat(32)), List.of(), 0, List.of()));
+        visit.guest().notice(new HostMessage.Presence(new TableId("f".repeat(32)), List.of(), 0, List.of(), List.of()));
         visit.later.run();
         assertThat(party.hand().get()).isEmpty();
         assertThat(party.presence().present().get()).isNotEmpty();

@@ -16,6 +16,7 @@ import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.HostMessage.SuccessionStage;
+import cantstop.protocol.Peer;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.Takeover;
@@ -305,9 +306,7 @@ class StripModelTest {
     @Test
     void theHostThatWasKilledFindsItsWayBackAndLooksWhereTheOthersWere() {
         visit.hosting().withBen().annaStarts();
-        visit.guest()
-                .notice(new HostMessage.Peers(
-                        FakeGuest.TABLE, List.of(new HostMessage.Peer(FakeVisit.BEN.key(), HOST))));
+        visit.guest().notice(new HostMessage.Peers(FakeGuest.TABLE, List.of(new Peer(FakeVisit.BEN.key(), HOST))));
         visit.later.run();
         visit.annaRolls(3, 4, 5, 1);
         assertThat(visit.navigator.me().profile().get().visit().orElseThrow().others())

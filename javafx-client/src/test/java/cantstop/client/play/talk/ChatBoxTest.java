@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.ToolkitTest;
+import cantstop.engine.PlayerName;
+import cantstop.engine.identity.Key;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Utterance;
+import cantstop.protocol.Watcher;
 import javafx.scene.Scene;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
@@ -57,5 +60,19 @@ class ChatBoxTest {
         chooses(robot, visit.words.say("talk.away", "Cleo"));
 
         assertThat(visit.guest().calls).containsOnlyOnce("sendAway c");
+    }
+
+    @Test
+    void whoWatchesInSilenceIsSentAwayAndNotMuted(FxRobot robot) {
+        Watcher dan = new Watcher(new Key("d".repeat(64)), new PlayerName("Dan"));
+        visit.guest().watch(dan);
+        visit.later.run();
+
+        chooses(robot, visit.words.say("talk.away", "Dan"));
+
+        assertThat(visit.guest().calls).containsOnlyOnce("sendAway d");
+        assertThat(people.getItems())
+                .extracting(MenuItem::getText)
+                .doesNotContain(visit.words.say("talk.mute.name", "Dan"));
     }
 }

@@ -4,16 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
+import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.TurnMove;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.Absence;
 import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Reaction;
 import cantstop.protocol.Utterance;
+import cantstop.protocol.Watcher;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -167,7 +172,15 @@ class TalkModelTest {
     }
 
     private static TalkModel.Voice cleo(boolean muted, boolean mayGo) {
-        return new TalkModel.Voice(FakeVisit.CLEO, "Cleo", muted, mayGo);
+        return new TalkModel.Voice(FakeVisit.CLEO, "Cleo", false, muted, mayGo);
+    }
+
+    private static Watcher watcher(Person person, @Nullable String name) {
+        return new Watcher(person.key(), name == null ? null : new PlayerName(name));
+    }
+
+    private static TalkModel.Voice silent(Person person, String name) {
+        return new TalkModel.Voice(person, name, true, false, true);
     }
 
     @Test
@@ -199,6 +212,53 @@ class TalkModelTest {
         visit.withCleo();
 
         assertThat(model.others()).hasSize(2).noneMatch(TalkModel.Voice::mayGo);
+    }
+
+    @Test
+    void whoWatchesInSilenceIsListedWithAnyNameThatTheyGaveOrElseANumber() {
+        Person first = new Person(new Key("8".repeat(64)), 0);
+        Person second = new Person(new Key("9".repeat(64)), 0);
+
+        visit.guest().watch(watcher(first, null), watcher(FakeVisit.CLEO, "Cleo"), watcher(second, null));
+        visit.later.run();
+
+        assertThat(model.others())
+                .endsWith(
+                        silent(first, visit.words.say("talk.nameless", 1)),
+                        silent(FakeVisit.CLEO, "Cleo"),
+                        silent(second, visit.words.say("talk.nameless", 2)));
+    }
+
+    @Test
+    void whoWatchesAndTalksIsListedOnce() {
+        cleoSaysWithoutASeat("hey");
+        visit.guest().watch(watcher(FakeVisit.CLEO, "Cleopatra"));
+        visit.later.run();
+
+        assertThat(model.others()).hasSize(2).endsWith(cleo(false, true));
+    }
+
+    @Test
+    void whoWatchesABotsGameInSilenceHearsWhatIsSaid() {
+        FakeVisit alone = new FakeVisit().hosting().withBot();
+        TalkModel heard = new TalkModel(alone.party(), alone.words, FakeVisit.ANNAS::name);
+        heard.activate();
+
+        alone.guest().watch(watcher(FakeVisit.CLEO, "Cleo"));
+        alone.later.run();
+
+        assertThat(heard.heard().get()).isTrue();
+    }
+
+    @Test
+    void nobodyWatchesATableThatIsAttendedAnew() {
+        visit.guest().watch(watcher(FakeVisit.CLEO, "Cleo"));
+        visit.later.run();
+
+        visit.guest().branches();
+        visit.later.run();
+
+        assertThat(model.others()).noneMatch(TalkModel.Voice::silent);
     }
 
     @Test

@@ -42,6 +42,7 @@ final class Actions {
         this.seating = seating;
         this.self = self;
         this.anew = anew;
+        core.introduce(self.look().name());
     }
 
     /// Does it.
@@ -233,6 +234,7 @@ final class Actions {
                 with.text("name").flatMap(PlayerName::clean).orElse(now.name()),
                 one(Colour.values(), with.text("colour")).orElse(now.colour()),
                 one(Shape.values(), with.text("shape")).orElse(now.shape())));
+        core.introduce(self.look().name());
         seating.show();
         boolean seated = seating.mySeat().isPresent();
         return seated ? submit(new Command.ChangeBadge(self.look())) : NOTHING;

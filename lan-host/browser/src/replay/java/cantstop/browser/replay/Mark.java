@@ -6,6 +6,7 @@ enum Mark {
     CONNECT,
     RETRY,
     DISCONNECT,
+    INTRODUCE,
     LIST,
     ATTEND,
     WAIT_FOR_SEAT,

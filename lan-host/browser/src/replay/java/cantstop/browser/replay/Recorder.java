@@ -1,6 +1,7 @@
 package cantstop.browser.replay;
 
 import cantstop.engine.Badge;
+import cantstop.engine.PlayerName;
 import cantstop.engine.dice.HandSigner;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
@@ -80,6 +81,11 @@ public final class Recorder implements Guest {
     @Override
     public void disconnect() {
         called(Mark.DISCONNECT, new Parcel(), core.core()::disconnect);
+    }
+
+    @Override
+    public void introduce(PlayerName name) {
+        called(Mark.INTRODUCE, Parcel.of(name.text()), () -> core.core().introduce(name));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package cantstop.browser.replay;
 
+import cantstop.engine.PlayerName;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandSigner;
 import cantstop.engine.identity.Key;
@@ -90,6 +91,7 @@ public final class Replay {
             }
             case RETRY -> core.retryNow();
             case DISCONNECT -> core.disconnect();
+            case INTRODUCE -> core.introduce(new PlayerName(with.text()));
             case LIST -> core.listTables();
             case ATTEND -> core.attend(new TableId(with.text()));
             case WAIT_FOR_SEAT -> {

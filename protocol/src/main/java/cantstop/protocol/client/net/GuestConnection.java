@@ -1,6 +1,7 @@
 package cantstop.protocol.client.net;
 
 import cantstop.engine.Badge;
+import cantstop.engine.PlayerName;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
@@ -138,6 +139,11 @@ public final class GuestConnection implements Guest, AutoCloseable {
     @Override
     public void disconnect() {
         run(core::disconnect);
+    }
+
+    @Override
+    public void introduce(PlayerName name) {
+        run(() -> core.introduce(name));
     }
 
     @Override
