@@ -64,6 +64,7 @@ export const STATES = {
     row('b', 'Kitchen table of the long names', [SEATS[1], SEATS[2], SEATS[3]], { running: true }), row('c', 'Final', [SEATS[3], null], { locked: true }),
     row('d', 'Tomorrow’s game', [SEATS[0], null], { readable: false })] }) },
   knocking: { snapshot: snapshot(null, { tables: [row('a1', 'Final', [SEATS[3], null], { locked: true })] }), notices: [{ kind: 'declined', request: 0, reason: 'KNOCK_FIRST' }] },
+  knockingUnlisted: { snapshot: snapshot(null), notices: [{ kind: 'declined', request: 0, reason: 'KNOCK_FIRST' }] },
   letIn: { snapshot: snapshot(null, { tables: [row('a1', 'Final', [SEATS[3], null], { locked: true })] }), notices: [{ kind: 'replied', purpose: 'COME_IN', granted: true }] },
   keptOut: { snapshot: snapshot(null, { tables: [row('a1', 'Final', [SEATS[3], null], { locked: true })] }), notices: [{ kind: 'replied', purpose: 'COME_IN', granted: false }] },
   private: { snapshot: snapshot(table({ phase: 'LOBBY', mySeats: [], mySeat: null, seats: lobbySeats, myTurn: false, mover: null }), { me: { stored: false } }) },

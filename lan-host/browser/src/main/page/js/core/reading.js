@@ -7,11 +7,11 @@ export function readSnapshot(json) {
 }
 
 function readTable(table) {
-  const running = !['LOBBY'].includes(table.phase);
+  const running = table.phase !== 'LOBBY';
   const seats = table.seats.map(seat => (!seat || (seat.empty && !(running && seat.plays)) ? null : { won: [], ...seat }));
   const out = table.columns.filter(column => column.runner).length;
   const stake = table.stake && { ...table.stake, needs: table.stake.needs || [], runners: out };
-  return { ...table, seats, stake, mover: table.mover === undefined ? null : table.mover };
+  return { mover: null, mySeat: null, ...table, seats, stake };
 }
 
 /** An event of the core; throws for the start have their totals. */

@@ -24,6 +24,7 @@ export function doorScreen(me, visit) {
   const gear = iconButton('gear', say('settings.title'), () => visit.settings());
   const node = html('main.door', null, gear, hero(), html('div.door-body', null,
     html('h1.spoken', null, say('app.title')), plate.node, line, invited, list, notices, html('div.door-foot', null, sit, html('div.door-more', null, watch, create))));
+  const asked = {}; // by table, as it may be listed no more
   let mayEnter = false, asks = null;
 
   function showSit() {
@@ -38,16 +39,17 @@ export function doorScreen(me, visit) {
     node,
     show({ connection, tables, table, me: known }, host, knocks) {
       asks = knocks;
+      for (const one of tables) asked[one.id] = `${say('door.knocking', one.name)}. `;
       const waiting = connection.state !== 'connected';
-      text(line, waiting ? lineOf(connection, host) : table ? '' : knocks ? `${say('door.knocking', tables.find(one => one.id === knocks)?.name || '')}. ${say('door.knock.wait')}` : say('door.tables', host, (tables || []).length));
+      text(line, waiting ? lineOf(connection, host) : table ? '' : knocks ? (asked[knocks] || '') + say('door.knock.wait') : say('door.tables', host, tables.length));
       mayEnter = Boolean(table) && !waiting;
       show(sit, Boolean(table) && !knocks);
-      show(watch, Boolean(table) && !waiting);
+      show(watch, mayEnter);
       show(create, !table && !waiting);
       text(watch, say('games.watch'));
       text(create, say(knocks ? 'knock.withdraw' : 'door.open'));
       fill(invited, table ? invitation(table) : null);
-      fill(list, table || waiting || knocks ? null : (tables || []).map(one => tableCard(one, (id, free) => visit.enter(id, free))));
+      fill(list, table || waiting || knocks ? null : tables.map(one => tableCard(one, (id, free) => visit.enter(id, free))));
       fill(notices, ...noticesOf(connection, known));
       showSit();
     },
@@ -71,7 +73,7 @@ function lineOf(connection, host) {
 function noticesOf({ hostKeyChanged }, known) {
   return [
     hostKeyChanged ? html('p.notice.grave', { role: 'alert' }, say('page.otherHost')) : null,
-    known && known.stored === false ? html('p.notice', null, say('page.private')) : null,
+    known?.stored === false ? html('p.notice', null, say('page.private')) : null,
     html('p.small.muted', null, say('page.plain')),
   ];
 }

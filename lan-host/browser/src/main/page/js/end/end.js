@@ -31,7 +31,7 @@ export function endScreen(act, open) {
       const mine = voted.some(seat => isMine(table, seat));
       text(again.querySelector('.label'), say(mine ? 'end.again.more' : 'end.again'));
       text(votes, voted.length ? say('end.encore', voted.length, list(voted.map(seat => nameOf(table, seat)))) : '');
-      again.hidden = table.mySeat === null || table.mySeat === undefined;
+      again.hidden = table.mySeat === null;
       text(leave, say('leave'));
       set(gear, 'aria-label', say('settings.title'));
       set(talk, 'aria-label', say('talk.title'));

@@ -34,7 +34,7 @@ export function lobbyScreen(act, open) {
       start.onclick = () => ready && act('start');
       text(start.querySelector('.label'), say('lobby.start'));
       text(start.querySelector('.reason'), owns ? why(table, hindrance) : waits(table));
-      show(stand, table.mySeat !== null && table.mySeat !== undefined);
+      show(stand, table.mySeat !== null);
       text(stand, say('lobby.stand'));
       label(gear, say('settings.title'));
       label(talk, unread ? say('talk.unread', unread) : say('talk.title'));

@@ -27,7 +27,7 @@ function plate(table, seat, sits, owns, act, open) {
 
 /** A free bay: sit down, or a bot for whoever owns the table. */
 function free(table, seat, owns, act) {
-  const seated = table.mySeat !== null && table.mySeat !== undefined;
+  const seated = table.mySeat !== null;
   return html('div.free-bay', null, html('span.free-word', null, say('lobby.empty')),
     seated ? null : html('button.small-button', { type: 'button', onclick: () => act('sit', { seat }) }, say('lobby.sit')),
     owns ? html('button.small-button', { type: 'button', onclick: () => act('seatBot', { seat, bot: BOT, name: say(`bot.${BOT}`) }) }, say('lobby.bot')) : null);

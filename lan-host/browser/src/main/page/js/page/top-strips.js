@@ -40,7 +40,7 @@ function nudge(table, notes) {
 
 /** Somebody who watches a running game may ask for a place in the next. */
 function spectator(table, act) {
-  if (table.mySeat !== null && table.mySeat !== undefined) return null;
+  if (table.mySeat !== null) return null;
   const free = table.seats.findIndex(seat => seat && seat.presence === 'LEFT');
   const words = table.asked ? say('page.asked') : say('hindrance.watching');
   return { key: `watching ${table.asked}`, text: words, buttons: table.asked ? [] : [

@@ -32,7 +32,7 @@ function wishes(table, away) {
 }
 
 function choices(table, away, act) {
-  if (table.mySeat === null || table.mySeat === undefined) return [];
+  if (table.mySeat === null) return [];
   const mine = (away.voices || []).find(one => isMine(table, one.seat));
   const votes = (away.voices || []).filter(one => one.what === 'SKIP').length;
   return CHOICES.filter(what => what !== 'SKIP' || away.maySkip).map(what => ({
@@ -44,7 +44,7 @@ function choices(table, away, act) {
 
 /** One's own seat is played by a bot: take it back. */
 export function standInStrip(table, act) {
-  const mine = table.mySeat === null || table.mySeat === undefined ? null : table.seats[table.mySeat];
+  const mine = table.mySeat === null ? null : table.seats[table.mySeat];
   if (!mine || !mine.standIn) return null;
   return { key: 'mine', text: say('refusal.BOT_PLAYS'), buttons: [{ label: say('table.comeBack.button'), press: () => act('comeBack'), strong: true }] };
 }

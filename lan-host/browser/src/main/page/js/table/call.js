@@ -8,7 +8,7 @@ export function callSign(act) {
   return {
     node,
     show(table) {
-      const sits = table.mySeat !== null && table.mySeat !== undefined;
+      const sits = table.mySeat !== null;
       const open = sits && !table.myTurn && table.settings.calls && (table.mayCall === undefined ? table.phase === 'DECIDE' : table.mayCall);
       const called = sits && table.seats[table.mySeat] && table.seats[table.mySeat].calling;
       show(node, Boolean(open || called));

@@ -63,7 +63,7 @@ function danger(table) {
 
 /** Why neither can be pressed. */
 export function reason(table) {
-  if (table.mySeat === null || table.mySeat === undefined) return say('hindrance.watching');
+  if (table.mySeat === null) return say('hindrance.watching');
   if (table.phase === 'FALLING') return say('hindrance.moment');
   if (!table.myTurn) return table.mover === null ? say('hindrance.moment') : say('refusal.notYourTurn', nameOf(table, table.mover));
   if (table.phase === 'CHOOSE') return say('refusal.CHOOSE_FIRST');

@@ -208,7 +208,7 @@ class PageInChromiumTest {
         browser.run("[...document.querySelectorAll('.enter')].find(one => one.textContent === 'Knock').click()");
 
         browser.run("window.showState('knocking')");
-        browser.await("return document.querySelector('.door-line').textContent.includes('Asked to join')");
+        browser.await("return document.querySelector('.door-line').textContent.includes('Asked to join: Final. The')");
         assertThat(browser.texts("return [...document.querySelectorAll('.enter')].map(one => one.textContent)"))
                 .isEmpty();
         assertThat(last("comeIn")).isEqualTo(Map.of("table", "c"));
@@ -224,16 +224,37 @@ class PageInChromiumTest {
     void whoIsNotLetInIsToldSoAndSeesTheTablesAgain() {
         browser.open(server.state("knocking"));
         browser.await("return window.acted.some(one => one[0] === 'comeIn')");
-        assertThat(browser.texts("return [document.querySelector('.door-line').textContent]"))
-                .singleElement()
-                .asString()
-                .startsWith("Asked to join: Final. The host");
+        assertThat(doorLine()).startsWith("Asked to join: Final. The host");
 
         browser.run("window.showState('keptOut')");
 
         browser.await("return document.querySelector('.strip').textContent.includes('weren’t let in')");
         browser.await("return document.querySelector('.enter') !== null");
         assertThat(acted("sit")).isEmpty();
+    }
+
+    @Test
+    void aTableThatIsKnockedAtAndListedNoMoreKeepsItsName() {
+        browser.open(server.state("knocking"));
+        browser.await("return document.querySelector('.door-line').textContent.includes('Asked to join: Final')");
+
+        browser.run("window.showState('knockingUnlisted')");
+
+        browser.await("return window.acted.filter(one => one[0] === 'comeIn').length === 2");
+        assertThat(doorLine()).startsWith("Asked to join: Final. The host");
+    }
+
+    @Test
+    void ofATableThatWasNeverListedThePageSaysWhoDecidesAlone() {
+        browser.open(server.state("knockingUnlisted"));
+
+        browser.await("return window.acted.some(one => one[0] === 'comeIn')");
+        assertThat(doorLine()).startsWith("The host of the table decides");
+    }
+
+    private String doorLine() {
+        return browser.texts("return [document.querySelector('.door-line').textContent]")
+                .getFirst();
     }
 
     @Test
