@@ -10,20 +10,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.client.LinkListener.LossReason;
 import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
 
-/// A line that was up once comes back by itself, unless it is told that it must not.
+/// A line that was up once comes back by itself.
 class ReconnectingTest {
-    private static final HostAddress ELSEWHERE = new HostAddress("192.168.1.77", 21208);
-
     private final ClientParty party = ClientParty.connected();
 
     @Test
@@ -128,90 +123,6 @@ class ReconnectingTest {
     }
 
     @Test
-    void aBeaconOfTheHostEndsTheWait() {
-        party.link().lose(LossReason.RESET);
-        party.discovery.hears(ADDRESS, HOST_KEY);
-        party.discovery.hears(ADDRESS, HOST_KEY);
-        assertThat(party.dialer.dialled()).isEqualTo(2);
-    }
-
-    @Test
-    void aBeaconOfAnotherHostEndsNoWait() {
-        party.link().lose(LossReason.RESET);
-        party.discovery.hears(ELSEWHERE, OTHER_KEY);
-        assertThat(party.dialer.dialled()).isEqualTo(1);
-    }
-
-    @Test
-    void aHostThatIsHeardSomewhereElseIsTriedThereAndWhereItWas() {
-        party.link().lose(LossReason.RESET);
-        party.discovery.hears(ELSEWHERE, HOST_KEY);
-        party.dialer.to(ADDRESS).lose(LossReason.REFUSED);
-        party.dialer.to(ELSEWHERE).open(HOST_KEY);
-        party.dialer.to(ELSEWHERE).say(WELCOME);
-
-        assertThat(party.connections()).endsWith(new Connection.Connected(ELSEWHERE, HOST_KEY, WELCOME));
-    }
-
-    @Test
-    void aHostThatWasFoundSomewhereElseIsLookedForThereAgain() {
-        party.link().lose(LossReason.RESET);
-        party.discovery.hears(ELSEWHERE, HOST_KEY);
-        party.dialer.to(ELSEWHERE).open(HOST_KEY);
-        party.dialer.to(ELSEWHERE).say(WELCOME);
-        party.dialer.to(ELSEWHERE).lose(LossReason.RESET);
-        int dialled = party.dialer.dialled();
-        party.timers.advance(Limits.BACK_OFF_SHORT);
-
-        assertThat(party.dialer.dialled()).isEqualTo(dialled + 2);
-        assertThat(party.connections()).endsWith(new Connection.Connecting(ELSEWHERE, 1));
-    }
-
-    @Test
-    void hostsAreListenedForAsLongAsTheHostIsLost() {
-        assertThat(party.discovery.isLooking()).isFalse();
-        party.link().lose(LossReason.RESET);
-        assertThat(party.discovery.isLooking()).isTrue();
-
-        party.guest.retryNow();
-        party.welcome();
-        assertThat(party.discovery.isLooking()).isFalse();
-
-        party.link().lose(LossReason.RESET);
-        party.guest.disconnect();
-        assertThat(party.discovery.isLooking()).isFalse();
-    }
-
-    @Test
-    void aGuestOfATableFollowsItsHostToAnotherAddressAndGoesOnThere() {
-        HostLog log = HostLog.opened();
-        ClientParty attending = ClientParty.attending(log);
-        attending.link().lose(LossReason.SILENT);
-        attending.discovery.hears(ELSEWHERE, HOST_KEY);
-        attending.dialer.to(ELSEWHERE).open(HOST_KEY);
-        attending.dialer.to(ELSEWHERE).say(WELCOME);
-
-        assertThat(attending.connections()).endsWith(new Connection.Connected(ELSEWHERE, HOST_KEY, WELCOME));
-        assertThat(attending.dialer.to(ELSEWHERE).sent())
-                .contains(new ClientMessage.Attend(
-                        HostLog.TABLE, log.log().sequence(), log.log().digest()));
-    }
-
-    @Test
-    void aBeaconThatLiesLeadsNobodyAstray() {
-        party.link().lose(LossReason.RESET);
-        party.discovery.hears(ELSEWHERE, HOST_KEY);
-        party.dialer.to(ADDRESS).lose(LossReason.REFUSED);
-        party.dialer.to(ELSEWHERE).open(OTHER_KEY);
-
-        assertThat(party.connections()).last().isInstanceOf(Connection.Waiting.class);
-        party.timers.advance(Limits.BACK_OFF);
-        party.dialer.to(ADDRESS).open(HOST_KEY);
-        party.dialer.to(ADDRESS).say(WELCOME);
-        assertThat(party.connections()).endsWith(new Connection.Connected(ADDRESS, HOST_KEY, WELCOME));
-    }
-
-    @Test
     void aCableThatIsPluggedInAgainEndsTheWaitAndMakesItEagerAgain() {
         party.link().lose(LossReason.RESET);
         party.timers.advance(Limits.BACK_OFF);
@@ -255,23 +166,6 @@ class ReconnectingTest {
     }
 
     @Test
-    void aHostThatWasShutDownOnPurposeIsNotSaidToHaveVanished() {
-        party.link().say(ClientParty.closing(HostMessage.CloseReason.SHUTTING_DOWN));
-        party.timers.advance(Limits.BACK_OFF);
-        party.link().lose(LossReason.REFUSED);
-        assertThat(party.connections())
-                .filteredOn(Connection.Waiting.class::isInstance)
-                .hasSize(2)
-                .allSatisfy(waiting ->
-                        assertThat(((Connection.Waiting) waiting).why()).isEqualTo(LossReason.SHUT_DOWN));
-
-        party.timers.advance(Limits.BACK_OFF);
-        party.welcome();
-        party.link().lose(LossReason.RESET);
-        assertThat(((Connection.Waiting) party.connections().getLast()).why()).isEqualTo(LossReason.RESET);
-    }
-
-    @Test
     void aLinkIsLostOnceAndThenHeardNoMore() {
         FakeLink old = party.link();
         old.lose(LossReason.RESET);
@@ -290,101 +184,6 @@ class ReconnectingTest {
         assertThat(party.ear.heard()).isEmpty();
         assertThat(party.link().isClosed()).isFalse();
         assertThat(party.dialer.dialled()).isEqualTo(2);
-    }
-
-    @ParameterizedTest
-    @EnumSource(names = {"REPLACED", "OTHER_VERSION", "BREACH"})
-    void someEndsAreFinal(HostMessage.CloseReason why) {
-        party.link().say(ClientParty.closing(why));
-        party.link().lose(LossReason.RESET);
-        party.guest.retryNow();
-        party.timers.advance(Limits.BACK_OFF_EAGER);
-
-        assertThat(party.connections()).singleElement().isInstanceOfSatisfying(Connection.Ended.class, ended -> {
-            assertThat(ended.why()).isEqualTo(why);
-            assertThat(ended.program()).isEqualTo("2.0");
-        });
-        assertThat(party.link().isClosed()).isTrue();
-        assertThat(party.dialer.dialled()).isEqualTo(1);
-
-        party.guest.connect(ADDRESS, null);
-        assertThat(party.dialer.dialled()).isEqualTo(2);
-    }
-
-    /// The way to the host is back, and the Hello of an attempt that was given up arrives after all.
-    private void replacedAfterAStrayHello() {
-        party.link().lose(LossReason.RESET);
-        party.guest.retryNow();
-        party.link().open(HOST_KEY);
-        party.timers.advance(Limits.HANDSHAKE);
-        party.guest.retryNow();
-        party.welcome();
-        party.forget();
-    }
-
-    @Test
-    void whoIsReplacedByItsOwnStrayHelloComesBackOnce() {
-        replacedAfterAStrayHello();
-
-        party.link().say(ClientParty.closing(HostMessage.CloseReason.REPLACED));
-        assertThat(party.connections()).singleElement().isInstanceOf(Connection.Waiting.class);
-
-        party.guest.retryNow();
-        party.welcome();
-        party.forget();
-        party.link().say(ClientParty.closing(HostMessage.CloseReason.REPLACED));
-        assertThat(party.connections()).singleElement().isInstanceOf(Connection.Ended.class);
-    }
-
-    @Test
-    void aStrayHelloOfLongAgoIsNoReasonToComeBack() {
-        replacedAfterAStrayHello();
-        for (int second = 0; second < Limits.DEAD.toSeconds() + 1; second++) {
-            party.timers.advance(Duration.ofSeconds(1));
-            party.link().say(new HostMessage.Ping(second));
-        }
-        party.forget();
-
-        party.link().say(ClientParty.closing(HostMessage.CloseReason.REPLACED));
-        assertThat(party.connections()).singleElement().isInstanceOf(Connection.Ended.class);
-    }
-
-    @ParameterizedTest
-    @EnumSource(names = {"SHUTTING_DOWN", "FULL", "TOO_SLOW"})
-    void fromOthersItComesBack(HostMessage.CloseReason why) {
-        party.link().say(ClientParty.closing(why));
-        assertThat(party.connections()).singleElement().isInstanceOf(Connection.Waiting.class);
-        party.timers.advance(Limits.BACK_OFF);
-        party.welcome();
-        assertThat(party.connections()).last().isInstanceOf(Connection.Connected.class);
-    }
-
-    @Test
-    void afterABreachByTheHostItComesBack() {
-        party.link().lose(LossReason.BREACH);
-        assertThat(party.connections())
-                .singleElement()
-                .isInstanceOfSatisfying(
-                        Connection.Waiting.class,
-                        waiting -> assertThat(waiting.why()).isEqualTo(LossReason.BREACH));
-        party.timers.advance(Limits.BACK_OFF);
-        party.welcome();
-        assertThat(party.connections()).last().isInstanceOf(Connection.Connected.class);
-    }
-
-    @Test
-    void aHostThatBreaksTheProtocolEachTimeIsAskedEverLessOften() {
-        for (Duration gone = Duration.ZERO;
-                gone.compareTo(Limits.BACK_OFF_EAGER) < 0;
-                gone = gone.plus(Limits.BACK_OFF)) {
-            party.link().lose(LossReason.BREACH);
-            party.timers.advance(Limits.BACK_OFF);
-            party.welcome();
-        }
-        party.forget();
-        party.link().lose(LossReason.BREACH);
-        assertThat(party.connections())
-                .containsExactly(new Connection.Waiting(ADDRESS, 0, Limits.BACK_OFF_PATIENT, LossReason.BREACH));
     }
 
     @Test
