@@ -133,6 +133,16 @@ public final class Party {
         owner.asks(new Command.SeatBot(Seat.of(seat), level, TestGuest.badge("Bot")));
     }
 
+    /// A game of two such bots that its owner watches.
+    public TestGuest botGame(BotLevel level) {
+        TestGuest owner = owner(Settings.DEFAULT);
+        owner.asks(new Command.Leave(false));
+        List.of(0, 1).forEach(seat -> seatsBot(owner, seat, level));
+        dice.next(6, 6, 1, 1);
+        owner.asks(new Command.Start());
+        return owner;
+    }
+
     public void passes(Duration time) {
         timers.advance(time);
     }
