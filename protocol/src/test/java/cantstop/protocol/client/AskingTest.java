@@ -100,10 +100,7 @@ class AskingTest {
         HostLog other = HostLog.opened().add(new Event.EpochBegan(new Epoch(2), ClientParty.OTHER_KEY));
         party.link().say(other.attending(0), other.sendAfter(0));
         party.timers.runDue();
-        assertThat(party.ear.heard())
-                .endsWith(
-                        new Ear.Attending(TABLE, other.entries(), other.state(), true),
-                        new Ear.Answered(roll, NOT_CONNECTED));
+        assertThat(party.ear.heard()).endsWith(other.told(true), new Ear.Answered(roll, NOT_CONNECTED));
         assertThat(party.link().sent()).isEmpty();
     }
 
@@ -183,9 +180,7 @@ class AskingTest {
         party.link().say(opened, log.attending(0), log.sendAfter(0));
 
         assertThat(party.ear.heard())
-                .containsExactly(
-                        new Ear.Answered(request, new Answer.Opened(TABLE)),
-                        new Ear.Attending(TABLE, log.entries(), log.state(), false));
+                .containsExactly(new Ear.Answered(request, new Answer.Opened(TABLE)), log.told(false));
         assertThat(party.link().sent()).isEmpty();
     }
 

@@ -9,8 +9,6 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.HostMessage;
-import cantstop.protocol.Limits;
 import org.junit.jupiter.api.Test;
 
 /// Following a table whose host keeps to the protocol: joining, resuming, branching.
@@ -18,25 +16,13 @@ class AttendingTest {
     private final ClientParty party = ClientParty.connected();
     private final HostLog log = HostLog.opened();
 
-    private static ClientMessage.Attend attend(HostLog copy) {
-        return new ClientMessage.Attend(TABLE, copy.log().sequence(), copy.log().digest());
-    }
-
-    private static ClientMessage.Attend attendFromNothing() {
-        return new ClientMessage.Attend(TABLE, 0, Digest.EMPTY);
-    }
-
-    private Ear.Attending told(boolean branched) {
-        return new Ear.Attending(TABLE, log.entries(), log.state(), branched);
-    }
-
     @Test
     void aJoinIsAResumeFromNothing() {
         party.guest.attend(TABLE);
-        assertThat(party.link().sent()).containsExactly(attendFromNothing());
+        assertThat(party.link().sent()).containsExactly(HostLog.attendFromNothing());
 
         party.link().say(log.attending(0), log.sendAfter(0));
-        assertThat(party.ear.heard()).containsExactly(told(false));
+        assertThat(party.ear.heard()).containsExactly(log.told(false));
         assertThat(party.store.load(TABLE).digest()).isEqualTo(log.log().digest());
     }
 
@@ -48,7 +34,7 @@ class AttendingTest {
         assertThat(party.ear.heard()).isEmpty();
 
         party.link().say(log.send(9, 10));
-        assertThat(party.ear.heard()).containsExactly(told(false));
+        assertThat(party.ear.heard()).containsExactly(log.told(false));
     }
 
     @Test
@@ -70,7 +56,7 @@ class AttendingTest {
     void whatHappenedMeanwhileIsToldAfterTheStart() {
         party.guest.attend(TABLE);
         party.link().say(log.attending(0), log.send(0, 2));
-        Ear.Attending start = told(false);
+        Ear.Attending start = log.told(false);
         log.lock(1);
         party.link().say(log.send(2, 5));
 
@@ -86,61 +72,19 @@ class AttendingTest {
 
         party.link().say(log.attending(4), log.sendAfter(4));
 
-        assertThat(party.ear.heard()).containsExactly(told(false));
-    }
-
-    @Test
-    void aTableThatCouldNotBeKeptIsAskedForAgain() {
-        ClientParty party = ClientParty.attending(log);
-
-        party.link().say(stopped(HostMessage.StopReason.NOT_KEPT), stopped(HostMessage.StopReason.NOT_KEPT));
-        party.timers.advance(Limits.UNKEPT_PAUSE);
-        assertThat(party.link().sent()).containsOnlyOnce(attend(log));
-
-        party.link().say(log.attending(4), log.sendAfter(4), stopped(HostMessage.StopReason.NOT_KEPT));
-        party.timers.advance(Limits.UNKEPT_PAUSE);
-        assertThat(party.link().sent()).containsOnlyOnce(attend(log));
-    }
-
-    @Test
-    void aTableThatCouldNotBeKeptBeforeItBeganIsAskedForAgain() {
-        log.keptIn(party.store);
-        party.guest.attend(TABLE);
-        assertThat(party.link().sent()).containsExactly(attend(log));
-
-        party.link().say(stopped(HostMessage.StopReason.NOT_KEPT));
-        party.timers.advance(Limits.UNKEPT_PAUSE);
-        assertThat(party.link().sent()).containsOnlyOnce(attend(log));
-    }
-
-    @Test
-    void aTableThatWasClosedOrLeftIsNotAskedForAgain() {
-        ClientParty party = ClientParty.attending(log);
-
-        party.link().say(stopped(HostMessage.StopReason.CLOSED));
-        party.timers.advance(Limits.UNKEPT_PAUSE);
-        assertThat(party.link().sent()).doesNotContain(attend(log));
-
-        party.link().say(stopped(HostMessage.StopReason.NOT_KEPT));
-        party.guest.attend(new TableId("e".repeat(32)));
-        party.timers.advance(Limits.UNKEPT_PAUSE);
-        assertThat(party.link().sent()).doesNotContain(attend(log));
-    }
-
-    private static HostMessage.TableStopped stopped(HostMessage.StopReason reason) {
-        return new HostMessage.TableStopped(TABLE, reason);
+        assertThat(party.ear.heard()).containsExactly(log.told(false));
     }
 
     @Test
     void whatIsKnownAlreadyIsNotAskedFor() {
         log.keptIn(party.store);
-        ClientMessage.Attend asked = attend(log);
+        ClientMessage.Attend asked = log.attend();
         party.guest.attend(TABLE);
         assertThat(party.link().sent()).containsExactly(asked);
 
         log.lock(2);
         party.link().say(log.attending(4), log.sendAfter(4));
-        assertThat(party.ear.heard()).containsExactly(told(false));
+        assertThat(party.ear.heard()).containsExactly(log.told(false));
         assertThat(party.store.load(TABLE).sequence()).isEqualTo(6);
     }
 
@@ -160,7 +104,7 @@ class AttendingTest {
         log.keptIn(party.store);
         party.guest.attend(TABLE);
         party.link().say(log.attending(4), log.sendAfter(4));
-        assertThat(party.ear.heard()).containsExactly(told(false));
+        assertThat(party.ear.heard()).containsExactly(log.told(false));
     }
 
     @Test
@@ -171,12 +115,12 @@ class AttendingTest {
         party.guest.retryNow();
         party.forget();
         party.welcome();
-        assertThat(party.link().sent()).containsExactly(ClientParty.HELLO, attend(log));
+        assertThat(party.link().sent()).containsExactly(ClientParty.HELLO, log.attend());
 
         party.ear.heard();
         log.lock(3);
         party.link().say(log.attending(4), log.sendAfter(4));
-        assertThat(party.ear.heard()).containsExactly(told(false));
+        assertThat(party.ear.heard()).containsExactly(log.told(false));
     }
 
     @Test
@@ -188,7 +132,7 @@ class AttendingTest {
                 .endsWith(new ClientMessage.Attend(TABLE, 3, log.log().digestAt(3)));
 
         party.link().say(log.attending(3), log.sendAfter(3));
-        assertThat(party.ear.heard()).endsWith(told(false));
+        assertThat(party.ear.heard()).endsWith(log.told(false));
     }
 
     @Test
@@ -197,86 +141,19 @@ class AttendingTest {
         early.guest.connect(ClientParty.ADDRESS, null);
         early.guest.attend(TABLE);
         early.welcome();
-        assertThat(early.link().sent()).containsExactly(ClientParty.HELLO, attendFromNothing());
-    }
-
-    @Test
-    void anotherBranchIsSetAsideAndSaidSo() {
-        HostLog ours = HostLog.opened().lock(3).keptIn(party.store);
-        ClientMessage.Attend asked = attend(ours);
-        party.guest.attend(TABLE);
-        assertThat(party.link().sent()).containsExactly(asked);
-        log.add(HostLog.OTHER_LOOKS);
-        party.link().say(log.attending(0), log.sendAfter(0));
-
-        assertThat(party.ear.heard()).containsExactly(told(true));
-        assertThat(party.store.branches(TABLE)).containsExactly(ours.entries());
-        assertThat(party.store.load(TABLE).digest()).isEqualTo(log.log().digest());
-    }
-
-    @Test
-    void aBranchIsSaidOnceEvenWhereTheLinkIsLostMeanwhile() {
-        HostLog.opened().lock(3).keptIn(party.store);
-        log.add(HostLog.OTHER_LOOKS).lock(1);
-        party.guest.attend(TABLE);
-        party.link().say(log.attending(0), log.send(0, 5));
-        party.reconnect();
-        party.link().say(log.attending(5), log.sendAfter(5));
-        assertThat(party.ear.heard()).endsWith(told(true));
-
-        party.reconnect();
-        party.link().say(log.attending(6), log.sendAfter(6));
-        assertThat(party.ear.heard()).endsWith(told(false));
-    }
-
-    @Test
-    void aBranchIsSaidEvenWhereTheHostIsLeftMeanwhile() {
-        HostLog.opened().lock(3).keptIn(party.store);
-        log.add(HostLog.OTHER_LOOKS).lock(1);
-        party.guest.attend(TABLE);
-        party.link().say(log.attending(0), log.send(0, 5));
-        party.guest.connect(ClientParty.ADDRESS, ClientParty.HOST_KEY);
-        party.welcome();
-        party.guest.attend(TABLE);
-        party.link().say(log.attending(5), log.sendAfter(5));
-
-        assertThat(party.ear.heard()).endsWith(told(true));
-    }
-
-    @Test
-    void whatTheHostHasLostIsSetAsideAndSaidSo() {
-        HostLog ours = HostLog.opened().lock(3).keptIn(party.store);
-        log.lock(1);
-        party.guest.attend(TABLE);
-        party.link().say(log.attending(0), log.sendAfter(0));
-
-        assertThat(party.ear.heard()).containsExactly(told(true));
-        assertThat(party.store.branches(TABLE)).containsExactly(ours.entries());
-        assertThat(party.store.load(TABLE).digest()).isEqualTo(log.log().digest());
-    }
-
-    @Test
-    void aLinkThatIsLostBeforeAnythingDiffersLeavesTheCopyAsItWas() {
-        HostLog ours = HostLog.opened().lock(3).keptIn(party.store);
-        log.add(HostLog.OTHER_LOOKS);
-        party.guest.attend(TABLE);
-        party.link().say(log.attending(0), log.send(0, 4));
-        party.reconnect();
-
-        assertThat(party.store.load(TABLE).digest()).isEqualTo(ours.log().digest());
-        assertThat(party.store.branches(TABLE)).isEmpty();
+        assertThat(early.link().sent()).containsExactly(ClientParty.HELLO, HostLog.attendFromNothing());
     }
 
     @Test
     void attendingOnceMoreTellsTheStartOnceMore() {
         party.guest.attend(TABLE);
         party.guest.attend(TABLE);
-        assertThat(party.link().sent()).containsExactly(attendFromNothing());
+        assertThat(party.link().sent()).containsExactly(HostLog.attendFromNothing());
         party.link().say(log.attending(0), log.sendAfter(0));
         party.guest.attend(TABLE);
-        assertThat(party.link().sent()).containsExactly(attend(log));
+        assertThat(party.link().sent()).containsExactly(log.attend());
         party.link().say(log.attending(4), log.sendAfter(4));
-        assertThat(party.ear.heard()).containsExactly(told(false), told(false));
+        assertThat(party.ear.heard()).containsExactly(log.told(false), log.told(false));
     }
 
     @Test
@@ -288,7 +165,7 @@ class AttendingTest {
         party.guest.attend(TABLE);
         party.link().say(elsewhere.send(2, 4));
         party.link().say(log.attending(0), log.sendAfter(0));
-        assertThat(party.ear.heard()).containsExactly(told(false));
+        assertThat(party.ear.heard()).containsExactly(log.told(false));
 
         party.guest.attend(other);
         assertThat(party.link().sent())
@@ -305,23 +182,8 @@ class AttendingTest {
         party.link().say(HostLog.opened(other).attending(0));
         party.link().say(log.attending(0), log.sendAfter(0));
 
-        assertThat(party.ear.heard()).containsExactly(told(false));
+        assertThat(party.ear.heard()).containsExactly(log.told(false));
         assertThat(party.store.branches(TABLE)).isEmpty();
-    }
-
-    @Test
-    void anAnswerFromBeforeTheCopyWasThereSetsNothingAside() {
-        TableId other = new TableId("f".repeat(32));
-        party.guest.attend(TABLE);
-        party.link().say(log.attending(0), log.sendAfter(0));
-        party.guest.attend(other);
-        party.guest.attend(TABLE);
-        log.lock(2);
-        party.link().say(log.attending(0), log.sendAfter(0));
-
-        assertThat(party.ear.heard()).endsWith(told(false));
-        assertThat(party.store.branches(TABLE)).isEmpty();
-        assertThat(party.store.load(TABLE).digest()).isEqualTo(log.log().digest());
     }
 
     @Test
@@ -348,16 +210,5 @@ class AttendingTest {
                 .endsWith(new Ear.Changed(new Connection.Idle()))
                 .first()
                 .isInstanceOf(Ear.Happened.class);
-    }
-
-    @Test
-    void aTableThatThisGuestWasSentAwayFromIsNotAskedForAgain() {
-        ClientParty party = ClientParty.attending(log);
-        party.link().say(stopped(HostMessage.StopReason.SENT_AWAY));
-        assertThat(party.ear.heard()).contains(new Ear.Noticed(stopped(HostMessage.StopReason.SENT_AWAY)));
-
-        party.reconnect();
-
-        assertThat(party.link().sent()).doesNotContain(attend(log));
     }
 }

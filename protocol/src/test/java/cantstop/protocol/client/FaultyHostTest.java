@@ -66,7 +66,7 @@ class FaultyHostTest {
         assertThat(party.ear.heard()).isEmpty();
 
         party.link().say(log.send(6, 7), log.attending(4), log.sendAfter(4));
-        assertThat(party.ear.heard()).containsExactly(new Ear.Attending(TABLE, log.entries(), log.state(), false));
+        assertThat(party.ear.heard()).containsExactly(log.told(false));
     }
 
     @Test
@@ -85,7 +85,7 @@ class FaultyHostTest {
                 Encoded.of(log.entries().getLast().bytes()),
                 other.entries().get(4).digest());
         party.link().say(log.send(List.of(wrong)));
-        assertThat(party.link().sent()).endsWith(new ClientMessage.Attend(TABLE, 0, Digest.EMPTY));
+        assertThat(party.link().sent()).endsWith(HostLog.attendFromNothing());
 
         party.link().say(log.attending(0), log.send(List.of(wrong)));
         assertEndedByBreach();
@@ -102,10 +102,10 @@ class FaultyHostTest {
         party.link().say(log.sendAfter(4));
         party.forget();
         party.link().say(hosts.sendAfter(5));
-        assertThat(party.link().sent()).containsExactly(new ClientMessage.Attend(TABLE, 0, Digest.EMPTY));
+        assertThat(party.link().sent()).containsExactly(HostLog.attendFromNothing());
 
         party.link().say(hosts.attending(0), hosts.sendAfter(0));
-        assertThat(party.ear.heard()).containsExactly(new Ear.Attending(TABLE, hosts.entries(), hosts.state(), true));
+        assertThat(party.ear.heard()).containsExactly(hosts.told(true));
         assertThat(party.store.branches(TABLE)).containsExactly(ours.entries());
     }
 
@@ -168,7 +168,7 @@ class FaultyHostTest {
         party.reconnect();
         party.link().say(log.attending(4), log.lock(1).sendAfter(4));
 
-        assertThat(party.ear.heard()).endsWith(new Ear.Attending(TABLE, log.entries(), log.state(), false));
+        assertThat(party.ear.heard()).endsWith(log.told(false));
     }
 
     @Test

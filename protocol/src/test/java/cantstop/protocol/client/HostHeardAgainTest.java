@@ -6,7 +6,6 @@ import static cantstop.protocol.client.ClientParty.OTHER_KEY;
 import static cantstop.protocol.client.ClientParty.WELCOME;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.client.LinkListener.LossReason;
@@ -83,9 +82,7 @@ class HostHeardAgainTest {
         attending.dialer.to(ELSEWHERE).say(WELCOME);
 
         assertThat(attending.connections()).endsWith(new Connection.Connected(ELSEWHERE, HOST_KEY, WELCOME));
-        assertThat(attending.dialer.to(ELSEWHERE).sent())
-                .contains(new ClientMessage.Attend(
-                        HostLog.TABLE, log.log().sequence(), log.log().digest()));
+        assertThat(attending.dialer.to(ELSEWHERE).sent()).contains(log.attend());
     }
 
     @Test

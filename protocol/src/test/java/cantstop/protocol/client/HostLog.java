@@ -2,6 +2,7 @@ package cantstop.protocol.client;
 
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
+import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
@@ -16,6 +17,7 @@ import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.LogVersion;
@@ -53,6 +55,23 @@ final class HostLog {
         Rules.open(table, new TableName("Ana's game"), Settings.DEFAULT, ClientParty.HOST_KEY, ANA, BADGE)
                 .forEach(opened::add);
         return opened;
+    }
+
+    /// What a guest says who has nothing of it.
+    static ClientMessage.Attend attendFromNothing() {
+        return new ClientMessage.Attend(TABLE, 0, Digest.EMPTY);
+    }
+
+    /// What a guest says who has all of it.
+    ClientMessage.Attend attend() {
+        return new ClientMessage.Attend(table, log.sequence(), log.digest());
+    }
+
+    /// What a guest is told once all of it is there.
+    ///
+    /// @param branched whether their own copy was another one
+    Ear.Attending told(boolean branched) {
+        return new Ear.Attending(table, entries(), state(), branched);
     }
 
     HostLog add(Event event) {
