@@ -63,12 +63,12 @@ final class Ending {
     private void look() {
         if (overSince < 0 && (stuck || isOver())) {
             overSince = world.now();
-            toSee = referee.toldByHosts();
+            toSee = referee.tables().toldByHosts();
             mischief.heal();
         }
         if (overSince >= 0 && isQuiet()) {
             come = true;
-            referee.ledgers().forEach(Ledger::audit);
+            referee.tables().ledgers().forEach(Ledger::audit);
             return;
         }
         checkGoesOn();
@@ -77,7 +77,7 @@ final class Ending {
 
     private boolean isOver() {
         if (mischief.isOver() && healedAt.isEmpty()) {
-            referee.ledgers().forEach(ledger -> healedAt.put(ledger, ledger.size()));
+            referee.tables().ledgers().forEach(ledger -> healedAt.put(ledger, ledger.size()));
         }
         for (Plan.TablePlan table : plan.tables()) {
             if (!isOver(table)) {
@@ -88,7 +88,7 @@ final class Ending {
     }
 
     private boolean isOver(Plan.TablePlan table) {
-        for (Ledger ledger : referee.ledgers()) {
+        for (Ledger ledger : referee.tables().ledgers()) {
             TableState state = ledger.state();
             boolean isOver = state.game() != null && state.game().isFinished();
             if (state.name().equals(table.name()) && (isOver || goesOn(ledger))) {
@@ -125,7 +125,7 @@ final class Ending {
 
     /// Not where one host alone leads a table, and every guest can reach it.
     private boolean mayBeInTwoPlaces() {
-        return referee.mayBeInTwoPlaces() && party.leaders() != 1;
+        return referee.tables().mayBeInTwoPlaces() && party.leaders() != 1;
     }
 
     private @Nullable String missing(Laptop laptop) {
@@ -135,12 +135,12 @@ final class Ending {
             return " is not back: " + laptop.screen().connection();
         }
         long size = toSee.getOrDefault(host + " " + shown.table(), 0L);
-        boolean sees = referee.chronicle(shown.table()).toldBy(host).ledger().has(shown.sequence(), shown.digest());
+        boolean sees = referee.tables().of(shown.table()).toldBy(host).ledger().has(shown.sequence(), shown.digest());
         return sees && shown.sequence() >= size ? null : " sees " + shown.sequence() + " of " + size;
     }
 
     private void checkGoesOn() {
-        long now = referee.told();
+        long now = referee.tables().told();
         if (now != total || !mischief.isOver() || overSince >= 0) {
             total = now;
             grownAt = world.now();
@@ -149,7 +149,7 @@ final class Ending {
             // Its people are at two places, or with a host that was left behind: where to go is for them to say.
             stuck = true;
         } else if (world.now() - grownAt > STANDSTILL) {
-            throw new Violation("nobody can go on: " + referee.states());
+            throw new Violation("nobody can go on: " + referee.tables().states());
         }
         if (world.now() > LONGEST) {
             throw new Violation("no end in sight");

@@ -169,7 +169,7 @@ final class Forger {
             entries.add(new HostMessage.Entry(entries.size() + 1, Encoded.of(bytes), digest));
             // They may have left indeed, and said so at another moment.
             if (!(event instanceof Event.Left)) {
-                referee.isForged(digest, forgery);
+                referee.lies().add(digest, forgery);
             }
         }
         brought.put(table, entries);

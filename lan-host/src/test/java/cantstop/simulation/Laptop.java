@@ -97,7 +97,7 @@ final class Laptop {
                 ? Optional.of(new Forger(key, copies, referee, random.split()))
                 : Optional.empty();
         if (cheat.neverShows()) {
-            referee.neverShows(this);
+            referee.lies().neverShows(this);
         }
         screen = new Screen(this, referee);
         half = newHalf();
@@ -371,7 +371,7 @@ final class Laptop {
         TableState state = screen.state();
         if (state != null && !seesALie()) {
             half.say(ClientMessage.Touched::new);
-            referee.pressed(who.person(), state.id(), what, screen.shown(state.id()));
+            referee.viewers().pressed(who.person(), state.id(), what, screen.shown(state.id()));
             asked.put(half.submit(who.person().profile(), what), new Asked(who, what, state.id()));
         }
     }
@@ -380,7 +380,7 @@ final class Laptop {
     boolean seesALie() {
         TableState state = screen.state();
         Screen.Shown now = state == null ? null : screen.shown(state.id());
-        return now != null && referee.isLie(now.digest());
+        return now != null && referee.lies().has(now.digest());
     }
 
     /// Says for somebody what should become of the turn of one who is gone.
@@ -394,8 +394,14 @@ final class Laptop {
             world.note(name(), "is answered", answer);
             Key host = screen.hostKey();
             if (host != null && answer instanceof Answer.Accepted(long sequence)) {
-                referee.accepted(
-                        host, what.who().person(), what.table(), what.what(), sequence, screen.shown(what.table()));
+                referee.viewers()
+                        .accepted(
+                                host,
+                                what.who().person(),
+                                what.table(),
+                                what.what(),
+                                sequence,
+                                screen.shown(what.table()));
             }
             what.who().answered(what.what(), answer);
         }

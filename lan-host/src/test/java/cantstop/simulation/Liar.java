@@ -103,7 +103,7 @@ final class Liar {
             return Optional.empty();
         }
         HostMessage.Entry last = told.entries().getLast();
-        Ledger ledger = referee.chronicle(told.table()).toldBy(hostKey).ledger();
+        Ledger ledger = referee.tables().of(told.table()).toldBy(hostKey).ledger();
         Screen.Shown shown = to.screen().shown(told.table());
         if (!ledger.has(last.sequence(), last.digest()) || shown == null || shown.sequence() >= last.sequence()) {
             return Optional.empty();

@@ -127,7 +127,7 @@ final class Screen implements ClientListener {
     @Override
     public void attending(TableId table, List<LogEntry> entries, TableState now, boolean branched) {
         boolean mayBranch = laptop.mayFindDamage(table) || referee.haveBeenTwoTruths();
-        referee.shown(table, entries, now, branched, mayBranch, shown(table));
+        referee.viewers().shown(table, entries, now, branched, mayBranch, shown(table));
         laptop.recovered(table);
         state = now;
         shown = new Shown(table, now.sequence(), entries.getLast().digest());
@@ -136,7 +136,7 @@ final class Screen implements ClientListener {
 
     @Override
     public void happened(LogEntry entry, TableState after) {
-        referee.shown(entry, after);
+        referee.viewers().shown(entry, after);
         state = after;
         shown = new Shown(after.id(), entry.sequence(), entry.digest());
         laptop.look();

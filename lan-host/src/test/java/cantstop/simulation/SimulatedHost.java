@@ -213,7 +213,7 @@ final class SimulatedHost {
         if (back.isPresent()) {
             disk.goBack(back.getAsDouble());
             back = OptionalDouble.empty();
-            referee.forgets(key);
+            referee.tables().forgets(key);
         }
         if (liar.lie() == Lie.CUTS_ITS_JOURNAL) {
             disk.tables().forEach(this::cutLastThrow);
@@ -374,7 +374,7 @@ final class SimulatedHost {
                 ? Misheard.of(
                         planted,
                         submit,
-                        referee.chronicle(submit.table()).toldBy(key).ledger().size())
+                        referee.tables().of(submit.table()).toldBy(key).ledger().size())
                 : message;
     }
 

@@ -76,9 +76,9 @@ final class Simulation {
         return new Outcome(
                 1,
                 world.steps(),
-                referee.told(),
-                referee.intents(),
-                referee.parted() > 0 ? 1 : 0,
+                referee.tables().told(),
+                referee.viewers().intents(),
+                referee.tables().parted() > 0 ? 1 : 0,
                 ending.isStuck() ? 1 : 0,
                 referee.withheld(),
                 referee.betweenThrowAndRoll(),
