@@ -1,10 +1,7 @@
 package cantstop.simulation;
 
-import cantstop.engine.Actor;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
-import cantstop.engine.Command;
-import cantstop.engine.Decision;
 import cantstop.engine.Digest;
 import cantstop.engine.Elections;
 import cantstop.engine.Event;
@@ -13,13 +10,11 @@ import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Phase;
 import cantstop.engine.Roll;
-import cantstop.engine.Rules;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.Hand;
-import cantstop.engine.dice.HandChain;
 import cantstop.engine.dice.OpenThrow;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
@@ -43,7 +38,7 @@ final class Liar {
     private final Key hostKey;
     private final Referee referee;
     private final SplittableRandom random;
-    private byte[] drawn = {};
+    private final OverheardHand hand;
     private int lies;
 
     Liar(Lie lie, Key hostKey, Referee referee, SplittableRandom random) {
@@ -51,6 +46,7 @@ final class Liar {
         this.hostKey = hostKey;
         this.referee = referee;
         this.random = random;
+        hand = new OverheardHand(hostKey);
     }
 
     Lie lie() {
@@ -67,22 +63,9 @@ final class Liar {
         lies++;
     }
 
-    /// The host's randomness, which the liar sees: from it the host's hand is made.
+    /// The host's randomness, which the liar sees.
     RandomGenerator overhears(SplittableRandom source) {
-        return lie == Lie.NONE
-                ? source
-                : new RandomGenerator() {
-                    @Override
-                    public long nextLong() {
-                        return source.nextLong();
-                    }
-
-                    @Override
-                    public void nextBytes(byte[] bytes) {
-                        source.nextBytes(bytes);
-                        drawn = bytes.clone();
-                    }
-                };
+        return lie == Lie.NONE ? source : hand.overhears(source);
     }
 
     /// What it says in place of what is true.
@@ -151,7 +134,7 @@ final class Liar {
             case ASKS_WITHOUT_A_ROLL -> {
                 int number = before.hands().lastThrow() + 1;
                 yield game.phase() instanceof Phase.ToChoose
-                        ? secret(before, number).stream()
+                        ? hand.secret(before, number).stream()
                                 .<Event>map(own ->
                                         new Event.Throwing(number, mover, MoveSource.PERSON, everybody(before), own))
                                 .toList()
@@ -205,7 +188,7 @@ final class Liar {
                         ? List.of(new Event.Stopped(mover, List.<Column>of(), false, MoveSource.PERSON))
                         : List.of();
             case LEAVES_OUT ->
-                truth instanceof Event.Throwing && isPartner(before, to.key()) ? leaveOut(before) : List.of();
+                truth instanceof Event.Throwing && isPartner(before, to.key()) ? hand.throwsAlone(before) : List.of();
         };
     }
 
@@ -228,90 +211,9 @@ final class Liar {
         };
     }
 
-    /// Two throws of the host alone, and what has to be between them.
-    private List<Event> leaveOut(TableState before) {
-        List<Event> forged = new ArrayList<>();
-        TableState state = before;
-        int throwsBegun = 0;
-        while (throwsBegun < 2) {
-            Optional<List<Event>> next = alone(state);
-            if (next.isEmpty() || state.playing().isEmpty()) {
-                return List.of();
-            }
-            for (Event event : next.get()) {
-                throwsBegun += event instanceof Event.Throwing ? 1 : 0;
-                state = Rules.evolve(state, event);
-                forged.add(event);
-            }
-        }
-        return forged;
-    }
-
-    private Optional<List<Event>> alone(TableState state) {
-        GameState game = state.playing().orElseThrow();
-        int number = state.hands().lastThrow() + 1;
-        Optional<Bytes> own = secret(state, number);
-        if (own.isEmpty()) {
-            return Optional.empty();
-        }
-        Occupant mover = state.chair(game.mover()).occupant();
-        Actor actor = mover instanceof Occupant.Human(var person)
-                        && state.chair(game.mover()).bot() == null
-                ? new Actor.Guest(person)
-                : new Actor.BotAt(game.mover());
-        List<Integer> host =
-                state.hands().of(hostKey).stream().map(Hand::number).toList();
-        Decision decision = switch (game.phase()) {
-            case Phase.Falling falling
-            when falling.thrown() != null ->
-                Rules.decide(
-                        state,
-                        new Actor.Host(),
-                        new Command.EndThrow(falling.thrown().number(), List.of()),
-                        List.of());
-            case Phase.Falling _ -> Rules.decide(state, new Actor.Host(), new Command.ThrowAgain(), host, own.get());
-            case Phase.ForStart _ ->
-                Rules.decide(state, new Actor.Host(), new Command.ThrowForStart(), host, own.get());
-            case Phase.ToChoose _ ->
-                Rules.decide(
-                        state,
-                        actor,
-                        new Command.Turn(
-                                state.sequence(),
-                                new TurnMove.Choose(game.options().getFirst().columns())),
-                        List.of());
-            case Phase.ToRoll _, Phase.ToGoOn _ ->
-                Rules.decide(
-                        state, actor, new Command.Turn(state.sequence(), new TurnMove.RollDice()), host, own.get());
-            case Phase.Finished _ -> Rules.decide(state, actor, new Command.Start(), List.of());
-        };
-        return decision instanceof Decision.Accepted(List<Event> events) ? Optional.of(events) : Optional.empty();
-    }
-
     private static boolean isPartner(TableState state, Key key) {
         return state.partners().stream().anyMatch(hand -> hand.key().equals(key))
                 && !state.hands().withheld().containsKey(key);
-    }
-
-    /// The host's own secret, where its hand is the one that was made last.
-    private Optional<Bytes> secret(TableState state, int number) {
-        return state.hands().of(hostKey).filter(_ -> drawn.length == 32).flatMap(hand -> {
-            HandChain chain = HandChain.make(
-                    state.id(), hostKey, hand.opening().first(), hand.opening().length(), new RandomGenerator() {
-                        @Override
-                        public long nextLong() {
-                            return 0;
-                        }
-
-                        @Override
-                        public void nextBytes(byte[] bytes) {
-                            System.arraycopy(drawn, 0, bytes, 0, bytes.length);
-                        }
-                    });
-            return chain.tip().equals(hand.opening().tip()) && number <= chain.last()
-                    ? Optional.of(chain.secret(number))
-                    : Optional.empty();
-        });
     }
 
     private List<Integer> everybody(TableState state) {
