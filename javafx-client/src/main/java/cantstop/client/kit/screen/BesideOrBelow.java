@@ -11,12 +11,18 @@ import javafx.scene.layout.Region;
 /// below it.
 public final class BesideOrBelow extends Region {
     private final Region text;
-    private final FlowPane buttons = new FlowPane();
+    private final FlowPane buttons;
 
     /// The two.
     public BesideOrBelow(Region text) {
-        this.text = text;
+        this(text, new FlowPane());
         buttons.getStyleClass().add("flow");
+    }
+
+    /// The two, where the buttons have a look of their own.
+    public BesideOrBelow(Region text, FlowPane buttons) {
+        this.text = text;
+        this.buttons = buttons;
         getChildren().addAll(text, buttons);
         setMinWidth(0);
     }
@@ -40,9 +46,9 @@ public final class BesideOrBelow extends Region {
         List<Node> shown =
                 buttons.getChildren().stream().filter(Node::isManaged).toList();
         double wide = shown.stream()
-                .mapToDouble(button -> buttons.snapSizeX(button.prefWidth(-1)))
+                .mapToDouble(button -> buttons.snapSizeX(Math.max(button.minWidth(-1), button.prefWidth(-1))))
                 .sum();
-        return wide + gap() * Math.max(0, shown.size() - 1);
+        return buttons.snappedLeftInset() + wide + gap() * Math.max(0, shown.size() - 1) + buttons.snappedRightInset();
     }
 
     private double gap() {
@@ -93,7 +99,8 @@ public final class BesideOrBelow extends Region {
             double textHeight = text.prefHeight(width);
             text.resizeRelocate(left, top, width, textHeight);
             double below = top + textHeight + buttons.getVgap();
-            buttons.resizeRelocate(left, below, width, buttons.prefHeight(width));
+            double wide = Math.min(width, oneRow());
+            buttons.resizeRelocate(left, below, wide, buttons.prefHeight(wide));
         }
     }
 }

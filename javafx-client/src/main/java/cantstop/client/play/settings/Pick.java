@@ -1,6 +1,7 @@
 package cantstop.client.play.settings;
 
-import cantstop.client.kit.screen.OneRow;
+import cantstop.client.kit.screen.BesideOrBelow;
+import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.profile.Preference;
@@ -17,6 +18,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 
 /// A preference with a few answers beside each other, one of which holds.
 ///
@@ -24,8 +26,7 @@ import javafx.scene.layout.Region;
 final class Pick<T> implements Row {
     private final Preference.Choice<T> choice;
     private final Map<T, ToggleButton> buttons = new LinkedHashMap<>();
-    private final Label name;
-    private final FlowPane row = new OneRow();
+    private final Region node;
     private boolean showing;
 
     /// A choice.
@@ -35,7 +36,6 @@ final class Pick<T> implements Row {
     Pick(Preference.Choice<T> choice, Words words, Consumer<T> picked, Function<Object, Optional<Node>> pictured) {
         this.choice = choice;
         String about = words.say(choice.label());
-        name = Parts.paragraph(about);
         ToggleGroup group = new ToggleGroup();
         for (T answer : choice.answers()) {
             ToggleButton button = new ToggleButton(choice.name(words, answer));
@@ -54,18 +54,20 @@ final class Pick<T> implements Row {
             });
             buttons.put(answer, button);
         }
-        row.getChildren().addAll(buttons.values());
-        row.getStyleClass().add("setting-answers");
+        Label name = Parts.paragraph(about);
+        boolean seen = buttons.values().stream().anyMatch(button -> button.getGraphic() != null);
+        node = seen ? new VBox(name, answers(Columns::new)) : new BesideOrBelow(name, answers(FlowPane::new));
+    }
+
+    private <P extends FlowPane> P answers(Function<Node[], P> pane) {
+        P answers = pane.apply(buttons.values().toArray(Node[]::new));
+        answers.getStyleClass().add("setting-answers");
+        return answers;
     }
 
     @Override
-    public Node name() {
-        return name;
-    }
-
-    @Override
-    public Node answers() {
-        return row;
+    public Region node() {
+        return node;
     }
 
     @Override

@@ -1,15 +1,12 @@
 package cantstop.client.play.settings;
 
 import cantstop.client.model.profile.Preferences;
-import javafx.scene.Node;
+import javafx.scene.layout.Region;
 
 /// A preference as a row of the settings.
 sealed interface Row permits Pick, Switch, Volume {
-    /// What it is about.
-    Node name();
-
-    /// Where it is changed.
-    Node answers();
+    /// What it is about, and where it is changed.
+    Region node();
 
     /// Shows what holds; nothing is changed by that.
     void show(Preferences holds);

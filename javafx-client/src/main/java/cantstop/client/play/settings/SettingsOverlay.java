@@ -1,6 +1,7 @@
 package cantstop.client.play.settings;
 
 import cantstop.client.kit.paint.PictureView;
+import cantstop.client.kit.screen.BesideOrBelow;
 import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Overlay;
 import cantstop.client.kit.screen.Parts;
@@ -11,7 +12,6 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.profile.Preference;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.WindowPlace;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,12 +21,10 @@ import java.util.Set;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.kordamp.ikonli.Ikon;
@@ -35,9 +33,6 @@ import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 /// The settings, over the screen that they were opened from: a row for each preference, in three
 /// groups. Each change is seen at once.
 public final class SettingsOverlay implements Overlay {
-    /// In percent of the width.
-    private static final double SHARE_OF_NAMES = 26;
-
     private static final Set<Preference<?>> FIRST_OF_GROUPS =
             Set.of(Preferences.LOOK, Preferences.LANGUAGE, Preferences.MUTED);
 
@@ -61,11 +56,11 @@ public final class SettingsOverlay implements Overlay {
         model.offered().forEach(preference -> rows.put(preference, row(preference)));
         smaller = step("−", "settings.smaller", model::smaller);
         larger = step("+", "settings.larger", model::larger);
-        Button close = Parts.button(words.say("close"), dismiss, "accent");
+        Button close = Parts.button(words.say("close"), dismiss);
         close.setCancelButton(true);
-        HBox buttons = new HBox(Parts.spring(), close);
-        buttons.getStyleClass().add("buttons");
-        VBox box = new VBox(Parts.label(words.say("settings.title"), "title"), new Scrolled(groups()), buttons);
+        HBox head = new HBox(Parts.label(words.say("settings.title"), "title"), Parts.spring(), close);
+        head.getStyleClass().add("row");
+        VBox box = new VBox(head, new Scrolled(groups()));
         box.getStyleClass().addAll("card", "settings");
         box.setMaxHeight(Region.USE_PREF_SIZE);
         node.getStyleClass().addAll("scrim", "settings-scrim");
@@ -118,63 +113,47 @@ public final class SettingsOverlay implements Overlay {
         VBox rest = new VBox(
                 group("settings.group.LANGUAGE", BootstrapIcons.CHAT_LEFT_TEXT_FILL, Preferences.LANGUAGE),
                 group("settings.group.SOUND", BootstrapIcons.VOLUME_UP_FILL, Preferences.MUTED));
-        VBox.setVgrow(seen.getChildren().getFirst(), Priority.ALWAYS);
         for (VBox side : List.of(seen, rest)) {
+            VBox.setVgrow(side.getChildren().getLast(), Priority.ALWAYS);
             side.getStyleClass().add("setting-side");
         }
         return new Columns(seen, rest);
     }
 
-    /// The preferences from the first of a group to that of the next.
+    /// The preferences from the first of a group to that of the next: what each is about at the start of a line, its
+    /// answers at the end.
     private VBox group(String title, Ikon sign, Preference<?> first) {
-        GridPane grid = new GridPane();
-        grid.getStyleClass().add("setting-rows");
-        ColumnConstraints answers = new ColumnConstraints();
-        answers.setHgrow(Priority.ALWAYS);
-        // One long name among them breaks rather than take the room of all answers.
-        ColumnConstraints names = new ColumnConstraints();
-        names.setPercentWidth(SHARE_OF_NAMES);
-        grid.getColumnConstraints().addAll(names, answers);
+        HBox head = new HBox(Parts.drawing(sign, "group-sign"), Parts.label(words.say(title), "card-title"));
+        head.getStyleClass().add("row");
+        VBox group = new VBox(head);
+        group.getStyleClass().add("setting-group");
         boolean mine = false;
         for (Map.Entry<Preference<?>, Row> each : rows.entrySet()) {
             Preference<?> preference = each.getKey();
             mine = FIRST_OF_GROUPS.contains(preference) ? preference.equals(first) : mine;
             if (mine) {
-                add(preference, each.getValue(), grid);
-                addBelow(preference, grid);
+                add(each.getValue().node(), group);
+                addBelow(preference, group);
             }
         }
-        // A side with fewer rows spreads them.
-        RowConstraints spread = new RowConstraints();
-        spread.setVgrow(Priority.ALWAYS);
-        grid.getRowConstraints().addAll(Collections.nCopies(grid.getRowCount(), spread));
-        VBox.setVgrow(grid, Priority.ALWAYS);
-        HBox head = new HBox(Parts.drawing(sign, "group-sign"), Parts.label(words.say(title), "card-title"));
-        head.getStyleClass().add("row");
-        VBox group = new VBox(head, grid);
-        group.getStyleClass().add("setting-group");
         return group;
     }
 
-    /// The themes are pictures, and take both columns.
-    private static void add(Preference<?> preference, Row row, GridPane grid) {
-        if (preference.equals(Preferences.LOOK)) {
-            VBox both = new VBox(row.name(), row.answers());
-            both.getStyleClass().add("setting-look");
-            grid.add(both, 0, grid.getRowCount(), 2, 1);
-        } else {
-            grid.addRow(grid.getRowCount(), row.name(), row.answers());
-        }
+    /// A side with fewer rows spreads them.
+    private static void add(Region row, VBox group) {
+        row.getStyleClass().add("setting-row");
+        VBox.setVgrow(row, Priority.ALWAYS);
+        group.getChildren().add(row);
     }
 
-    private void addBelow(Preference<?> preference, GridPane grid) {
+    private void addBelow(Preference<?> preference, VBox group) {
         if (preference.equals(Preferences.LOOK)) {
-            HBox sizes = new HBox(smaller, size, larger);
+            FlowPane sizes = new FlowPane(smaller, size, larger);
             sizes.getStyleClass().add("setting-steps");
-            grid.addRow(grid.getRowCount(), Parts.label(words.say("settings.size")), sizes);
+            add(new BesideOrBelow(Parts.label(words.say("settings.size")), sizes), group);
         }
         if (preference.equals(Preferences.OTHERS)) {
-            grid.add(deaf, 1, grid.getRowCount());
+            group.getChildren().add(deaf);
         }
     }
 

@@ -1,20 +1,23 @@
 package cantstop.client.play.settings;
 
+import cantstop.client.kit.screen.BesideOrBelow;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.profile.Preference;
 import cantstop.client.model.profile.Preferences;
 import java.util.function.Consumer;
-import javafx.scene.Node;
+import javafx.geometry.NodeOrientation;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
 
 /// A preference that is on or off.
 final class Switch implements Row {
     private final Preference.Choice<Boolean> choice;
     private final boolean on;
-    private final Label name;
     private final CheckBox box = new CheckBox();
+    private final Region node;
     private boolean showing;
 
     /// A switch.
@@ -24,7 +27,10 @@ final class Switch implements Row {
     Switch(Preference.Choice<Boolean> choice, boolean on, Words words, Consumer<Boolean> picked) {
         this.choice = choice;
         this.on = on;
-        name = Parts.paragraph(words.say(choice.label()));
+        Label name = Parts.paragraph(words.say(choice.label()));
+        node = new BesideOrBelow(name, new FlowPane(box));
+        // All boxes end their lines, however long the word is.
+        box.setNodeOrientation(NodeOrientation.RIGHT_TO_LEFT);
         name.setLabelFor(box);
         box.getStyleClass().add("switch");
         box.setAccessibleText(name.getText());
@@ -38,13 +44,8 @@ final class Switch implements Row {
     }
 
     @Override
-    public Node name() {
-        return name;
-    }
-
-    @Override
-    public Node answers() {
-        return box;
+    public Region node() {
+        return node;
     }
 
     @Override

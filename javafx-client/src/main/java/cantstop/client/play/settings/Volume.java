@@ -1,21 +1,23 @@
 package cantstop.client.play.settings;
 
+import cantstop.client.kit.screen.BesideOrBelow;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.profile.Preference;
 import cantstop.client.model.profile.Preferences;
 import java.util.function.IntConsumer;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Region;
 
 /// How loud something is, from nothing to all of it; fixed while the program is muted.
 final class Volume implements Row {
     private static final double STEP = 10;
 
     private final Preference.Percent loudness;
-    private final Label name;
     private final Slider slider = new Slider(0, Preference.Percent.FULL, 0);
+    private final Region node;
     private boolean showing;
 
     /// A volume.
@@ -23,7 +25,8 @@ final class Volume implements Row {
     /// @param picked is told the percentage, once the hand rests
     Volume(Preference.Percent loudness, Words words, IntConsumer picked) {
         this.loudness = loudness;
-        name = Parts.paragraph(words.say(loudness.label()));
+        Label name = Parts.paragraph(words.say(loudness.label()));
+        node = new BesideOrBelow(name, new FlowPane(slider));
         name.setLabelFor(slider);
         slider.setAccessibleText(name.getText());
         slider.setBlockIncrement(STEP);
@@ -40,13 +43,8 @@ final class Volume implements Row {
     }
 
     @Override
-    public Node name() {
-        return name;
-    }
-
-    @Override
-    public Node answers() {
-        return slider;
+    public Region node() {
+        return node;
     }
 
     @Override
