@@ -105,11 +105,11 @@ class PractiseFlowTest {
         robot.interact(program.navigator()::lookBack);
 
         Awaitility.await()
-                .until(() -> robot.lookup("Continue this game")
+                .until(() -> robot.lookup("Continue")
                         .match(Node::isVisible)
                         .tryQuery()
                         .isPresent());
-        robot.interact(() -> robot.lookup("Continue this game").queryButton().fire());
+        robot.interact(() -> robot.lookup("Continue").queryButton().fire());
 
         Awaitility.await().atMost(A_BOTS_TURN).until(() -> myTurn().isPresent() && isConnected());
         assertThat(program.navigator().party().get().orElseThrow().state().get().id())

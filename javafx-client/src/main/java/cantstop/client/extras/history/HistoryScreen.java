@@ -1,5 +1,6 @@
 package cantstop.client.extras.history;
 
+import cantstop.client.kit.screen.BesideOrBelow;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
@@ -30,6 +31,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
 import org.jspecify.annotations.Nullable;
+import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
 /// History: the copies on one side, and on the other the board of the one that is open, which can be gone through step
 /// by step, turn by turn or by itself.
@@ -80,7 +82,6 @@ public final class HistoryScreen implements Screen {
                 replay.board(),
                 replay.dice(),
                 () -> model.replay().speed().get().isWatched() ? motion.get() : Motion.NONE);
-        bar = new ReplayBar(model.replay(), words);
         open = Parts.button(words.say("history.open"), this::chooseWhatToOpen);
         goOn = Parts.button("", going, "accent");
         keep = Parts.button(words.say("history.keep"), model::keep, "accent");
@@ -88,14 +89,16 @@ public final class HistoryScreen implements Screen {
         story = Parts.button(
                 words.say("end.story"), () -> model.told().ifPresent(told -> tell.accept(told.events(), told.game())));
         delete = Parts.button(words.say("history.delete"), deleting);
-        details = new ToggleButton(words.say("history.details"));
-        details.getStyleClass().add("quiet");
+        details = Parts.saying(new ToggleButton(), words.say("history.details"));
+        details.setGraphic(Parts.drawing(BootstrapIcons.INFO_CIRCLE_FILL, "icon"));
+        details.getStyleClass().addAll("quiet", "icon-button");
         details.selectedProperty().subscribe(this::showVerdict);
         VBox.setVgrow(replay, Priority.ALWAYS);
-        FlowPane ways = new FlowPane(goOn, keep, story, save, details);
+        FlowPane ways = new FlowPane(details, story, save, keep, goOn);
         ways.getStyleClass().add("flow");
+        bar = new ReplayBar(model.replay(), words, ways);
         notice.textProperty().bind(model.notice());
-        VBox game = new VBox(replay, bar, problem, notice, ways, verdict);
+        VBox game = new VBox(replay, bar, problem, notice, verdict);
         game.getStyleClass().add("history-game");
         // Where type is large the board keeps a size at which it can be read, and what is below it is scrolled to.
         Scrolled right = new Scrolled(game);
@@ -129,9 +132,10 @@ public final class HistoryScreen implements Screen {
         filter.setAccessibleText(words.say("history.filter"));
         filter.textProperty().subscribe(this::show);
         Button home = Parts.button(words.say("home"), model::goHome);
-        FlowPane ways = new FlowPane(open, Parts.button(words.say("statistics.title"), statistics), delete, home);
-        ways.getStyleClass().add("flow");
-        VBox left = new VBox(Parts.label(words.say("history.title"), "large"), filter, list, ways);
+        BesideOrBelow head = new BesideOrBelow(Parts.label(words.say("history.title"), "large"), new FlowPane(home));
+        FlowPane ways = new FlowPane(open, Parts.button(words.say("statistics.title"), statistics), delete);
+        ways.getStyleClass().addAll("flow", "history-ways");
+        VBox left = new VBox(head, filter, list, ways);
         left.getStyleClass().add("history-side");
         left.maxWidthProperty().bind(root.widthProperty().multiply(WIDEST_LIST));
         return left;

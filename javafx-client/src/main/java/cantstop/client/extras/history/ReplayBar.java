@@ -1,5 +1,7 @@
 package cantstop.client.extras.history;
 
+import cantstop.client.kit.screen.BesideOrBelow;
+import cantstop.client.kit.screen.OneRow;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import java.util.List;
@@ -7,7 +9,6 @@ import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
 import javafx.scene.control.Button;
-import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -26,7 +27,8 @@ final class ReplayBar extends VBox {
     private final Timeline clock = new Timeline();
     private boolean following;
 
-    ReplayBar(Replay replay, Words words) {
+    /// @param ways what else can be done with the game
+    ReplayBar(Replay replay, Words words, FlowPane ways) {
         this.replay = replay;
         milestones = new Milestones(replay::to);
         this.words = words;
@@ -37,14 +39,12 @@ final class ReplayBar extends VBox {
                 replay.to((int) Math.round(is.doubleValue()));
             }
         });
-        Button before = Parts.button(words.say("history.turn.before"), replay::turnBefore);
-        Button next = Parts.button(words.say("history.turn.next"), replay::nextTurn);
-        before.setGraphic(Parts.glyph("before"));
-        next.setGraphic(Parts.glyph("next"));
-        next.setContentDisplay(ContentDisplay.RIGHT);
-        play = Parts.button("", replay::playOrPause, "accent");
-        HBox turns = new HBox(before, play, next);
-        turns.getStyleClass().add("row");
+        play = Parts.button("", replay::playOrPause, "transport");
+        HBox turns = new HBox(
+                turn("before", words.say("history.turn.before"), replay::turnBefore),
+                play,
+                turn("next", words.say("history.turn.next"), replay::nextTurn));
+        turns.getStyleClass().addAll("row", "transports");
         HBox fast = new HBox();
         fast.getStyleClass().addAll("row", "replay-speeds");
         ToggleGroup speeds = new ToggleGroup();
@@ -59,15 +59,22 @@ final class ReplayBar extends VBox {
             fast.getChildren().add(button);
         }
         // Where there is no room for all of them beside each other, the speeds go below together.
-        FlowPane row = new FlowPane(turns, fast);
+        FlowPane row = new OneRow(turns, fast);
         row.getStyleClass().addAll("flow", "replay");
         getStyleClass().add("replay-bar");
-        getChildren().addAll(milestones, slider, row);
+        getChildren().addAll(milestones, slider, new BesideOrBelow(row, ways));
         replay.step().subscribe(this::follow);
         replay.playing().subscribe(this::run);
         replay.speed().subscribe(this::run);
         clock.setCycleCount(Animation.INDEFINITE);
         run();
+    }
+
+    /// The usual signs of a player's keys: they need no word that is seen.
+    private static Button turn(String glyph, String said, Runnable go) {
+        Button turn = Parts.button("", go, "transport");
+        turn.setGraphic(Parts.glyph(glyph));
+        return Parts.saying(turn, said);
     }
 
     /// How many steps there are now, and which of them changed much.
@@ -89,7 +96,7 @@ final class ReplayBar extends VBox {
 
     private void run() {
         boolean playing = replay.playing().get();
-        play.setText(words.say(playing ? "history.pause" : "history.play"));
+        Parts.saying(play, words.say(playing ? "history.pause" : "history.play"));
         play.setGraphic(Parts.glyph(playing ? "pause" : "play"));
         clock.stop();
         if (playing) {

@@ -19,7 +19,7 @@ final class ReplayStage extends Region {
     private static final double WIDE = 40;
 
     /// Of the width the side takes so much.
-    private static final double SIDE = 0.37;
+    private static final double SIDE = 0.4;
 
     private final BoardView board = new BoardView();
     private final DiceView dice = DiceView.inBay();

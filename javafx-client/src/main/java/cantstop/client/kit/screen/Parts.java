@@ -2,6 +2,7 @@ package cantstop.client.kit.screen;
 
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
@@ -62,6 +63,11 @@ public final class Parts {
     public static Button icon(Ikon drawing, String said, Runnable action) {
         Button button = button("", action, "quiet", "icon-button");
         button.setGraphic(drawing(drawing, "icon"));
+        return saying(button, said);
+    }
+
+    /// What shows no word says it to whoever hears the screen, or points at it.
+    public static <B extends ButtonBase> B saying(B button, String said) {
         button.setAccessibleText(said);
         button.setTooltip(new Tooltip(said));
         return button;

@@ -160,7 +160,7 @@ class HistoryModelTest {
         Steps.practises(visit);
         visit.seen.keep(0, visit.party().log(), Optional.empty());
         visit.navigator.leave();
-        assertThat(model.inWords().wayOn(opened())).isEqualTo("Continue this game");
+        assertThat(model.inWords().wayOn(opened())).isEqualTo("Continue");
 
         model.goOn();
         visit.later.run();
@@ -178,7 +178,7 @@ class HistoryModelTest {
         PastGame over = opened();
 
         assertThat(model.mayGoOn(over)).isTrue();
-        assertThat(model.inWords().wayOn(over)).isEqualTo("Play again at this table");
+        assertThat(model.inWords().wayOn(over)).isEqualTo("Play again");
     }
 
     @Test
