@@ -12,6 +12,7 @@ import javafx.scene.layout.Region;
 /// Lines of a name, a bar and a number.
 final class Bars extends GridPane {
     private final Words words;
+    private int lines;
 
     Bars(Words words) {
         this.words = words;
@@ -20,6 +21,10 @@ final class Bars extends GridPane {
         grows.setHgrow(Priority.ALWAYS);
         grows.setFillWidth(true);
         getColumnConstraints().addAll(new ColumnConstraints(), grows, new ColumnConstraints());
+        // Bars begin at one line on every card, unless a name is long.
+        Region least = new Region();
+        least.getStyleClass().add("bar-name");
+        add(least, 0, 0);
     }
 
     /// A number as its share of another.
@@ -36,6 +41,9 @@ final class Bars extends GridPane {
         called.setMinWidth(USE_PREF_SIZE);
         Label counted = Parts.label(number, "bar-figure");
         counted.setMinWidth(USE_PREF_SIZE);
-        addRow(getRowCount(), called, bar, counted);
+        add(called, 0, lines);
+        add(bar, 1, lines);
+        add(counted, 2, lines);
+        lines++;
     }
 }

@@ -6,6 +6,9 @@ import javafx.scene.layout.Region;
 /// A bar that leaves the middle of its track to one side or the other: to the right or up where it stands for more
 /// than nothing. What is one's own has another colour on each side.
 final class DivergingBar extends Region {
+    /// Of its track a standing bar takes so much, so that those beside it are told apart.
+    private static final double STANDING = 0.7;
+
     private final Region length = new Region();
     private final Region middle = new Region();
     private final Orientation orientation;
@@ -34,7 +37,9 @@ final class DivergingBar extends Region {
             middle.resizeRelocate(snapPositionX(half) - 1, 0, 2, height);
         } else {
             double half = height / 2;
-            length.resizeRelocate(0, half - Math.max(0, share) * half, width, Math.abs(share) * half);
+            double wide = snapSizeX(Math.min(width, height / 2) * STANDING);
+            length.resizeRelocate(
+                    snapPositionX((width - wide) / 2), half - Math.max(0, share) * half, wide, Math.abs(share) * half);
             middle.resizeRelocate(0, snapPositionY(half) - 1, width, 2);
         }
     }

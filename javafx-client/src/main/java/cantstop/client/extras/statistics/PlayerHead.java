@@ -71,8 +71,13 @@ final class PlayerHead extends FlowPane {
         if (Math.abs(luck) >= LUCK) {
             return luck > 0 ? "LUCKY" : "UNLUCKY";
         }
-        double habit = usualRolls == 0 ? 0 : tally.rollsPerTurn() / usualRolls - 1;
-        return Math.abs(habit) < HABIT ? "STEADY" : habit > 0 ? "DARING" : "CAREFUL";
+        return habit(tally.rollsPerTurn(), usualRolls);
+    }
+
+    /// How often somebody rolls in a turn, beside everybody.
+    static String habit(double own, double usual) {
+        double more = usual == 0 ? 0 : own / usual - 1;
+        return Math.abs(more) < HABIT ? "STEADY" : more > 0 ? "DARING" : "CAREFUL";
     }
 
     private Region favourite() {

@@ -81,7 +81,7 @@ final class PlayerPage extends VBox {
         bars.getStyleClass().add("few");
         bars.addNamed(name, tally.rollsPerTurn(), most, "bar-own");
         bars.add("statistics.usual", usual, most, "bar-usual");
-        String said = words.say("statistics.daring.said", tally.rollsPerTurn(), tally.turns());
+        String said = words.say("statistics.daring." + PlayerHead.habit(tally.rollsPerTurn(), usual), tally.turns());
         return card("statistics.daring", bars, said, "");
     }
 

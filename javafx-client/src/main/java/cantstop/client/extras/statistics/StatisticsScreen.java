@@ -1,12 +1,15 @@
 package cantstop.client.extras.statistics;
 
 import cantstop.client.kit.dice.Die;
+import cantstop.client.kit.paint.PictureView;
+import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -72,6 +75,9 @@ public final class StatisticsScreen implements Screen {
         state.setText(words.say(counted() ? "statistics.none" : "statistics.counting"));
         if (!empty) {
             players.getSelectionModel().select(0);
+            if (leave.isFocused()) {
+                players.requestFocus();
+            }
         } else if (counted()) {
             Scrolled none = new Scrolled(nothingYet());
             none.setFitToHeight(true);
@@ -85,11 +91,18 @@ public final class StatisticsScreen implements Screen {
         return model.rows().get().isPresent();
     }
 
-    /// Dice that wait to be rolled, and the way to what can be counted.
-    private VBox nothingYet() {
+    /// A sign without a column that was won, dice that wait to be rolled, and the way to what can be counted.
+    private Columns nothingYet() {
+        state.getStyleClass().add("nothing-said");
+        VBox said = new VBox(Parts.paragraph(words.say("statistics.none.title"), "huge"), state, practise);
+        said.getStyleClass().add("nothing-words");
+        PictureView sign = new PictureView(new ColumnsWon(Map.of()), "nothing-won");
+        VBox.setVgrow(sign, Priority.ALWAYS);
         HBox dice = new HBox(new Die(3), new Die(4), new Die(5), new Die(1));
         dice.getStyleClass().addAll("row", "nothing-dice");
-        VBox nothing = new VBox(dice, Parts.paragraph(words.say("statistics.none.title"), "title"), state, practise);
+        VBox table = new VBox(sign, dice);
+        table.getStyleClass().add("nothing-table");
+        Columns nothing = new Columns(said, table);
         nothing.getStyleClass().add("nothing-yet");
         return nothing;
     }
