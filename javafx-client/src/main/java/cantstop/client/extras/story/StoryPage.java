@@ -3,6 +3,7 @@ package cantstop.client.extras.story;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.paint.Caution;
 import cantstop.client.kit.paint.PictureView;
+import cantstop.client.kit.screen.OneRow;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.screen.WideButton;
@@ -16,6 +17,7 @@ import cantstop.engine.story.Story;
 import cantstop.engine.story.StoryStep;
 import cantstop.engine.story.StoryTurn;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,6 +26,8 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -33,8 +37,8 @@ import javafx.scene.layout.RowConstraints;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// A story that has been told: what decided the game and the graph, which stay in view, and beside them what leads to
-/// places of the graph. Where there is no room beside, it follows below.
+/// A story that has been told: what decided the game and the graph, which stay in view, and beside them the place that
+/// is marked in it and what leads to others. Where there is no room beside, it follows below.
 final class StoryPage extends StackPane {
     private static final int MOST_POINTS = 4;
     private static final int MOST_FINEST = 3;
@@ -55,9 +59,11 @@ final class StoryPage extends StackPane {
     private final Map<Seat, Badge> badges = new HashMap<>();
     private final Map<Seat, String> initials;
     private final ChanceGraph graph;
-    private final MomentBoard moment;
+    private final MomentBoard board;
     private final Label at = Parts.paragraph("", "story-at");
     private final Label stands = Parts.paragraph("", "story-stands");
+    private final Map<String, VBox> pages = new LinkedHashMap<>();
+    private final VBox page = new VBox();
     private final VBox left;
     private final VBox right;
     private boolean beside;
@@ -81,28 +87,42 @@ final class StoryPage extends StackPane {
                 words.say("story.graph.turn"),
                 hundredths -> said.percent(hundredths / 100.0),
                 said::at);
-        moment = new MomentBoard(story, events, words);
+        board = new MomentBoard(story, events, words);
         graph.placeProperty().subscribe(place -> {
             at.setText(said.happened(place.intValue()));
             stands.setText(said.stands(place.intValue()));
-            moment.show(place.intValue());
+            board.show(place.intValue());
         });
         List<StoryTurn> points = story.turningPoints(MOST_POINTS);
         graph.plant(points.stream().map(turn -> place(said.place(turn))).toList());
-        left = new VBox(summary(), course());
-        right = new VBox(
-                entries(
-                        words.say("story.points"),
-                        points,
-                        "story.points.none",
-                        turn -> point(points.indexOf(turn) + 1, turn)),
-                accounts());
-        if (!story.finest().isEmpty()) {
-            right.getChildren().add(finest());
-        }
-        right.getChildren().add(mistakes());
+        left = new VBox(summary(), graph);
+        VBox.setVgrow(graph, Priority.ALWAYS);
+        pages.put(
+                "story.points",
+                entries("", points, "story.points.none", turn -> point(points.indexOf(turn) + 1, turn)));
+        pages.put("story.accounts", accounts());
+        pages.put("story.choices", choices());
         left.getStyleClass().add("story-side");
+        right = new VBox(tabs(), page, moment());
         right.getStyleClass().add("story-side");
+    }
+
+    /// What is told beside the graph, one page at a time, so that all of it is in view.
+    private Node tabs() {
+        OneRow tabs = new OneRow();
+        tabs.getStyleClass().add("setting-answers");
+        ToggleGroup group = new ToggleGroup();
+        pages.forEach((title, told) -> {
+            ToggleButton tab = Parts.choiceOf(group, words.say(title));
+            tab.selectedProperty().subscribe(chosen -> {
+                if (chosen) {
+                    page.getChildren().setAll(told);
+                }
+            });
+            tabs.getChildren().add(tab);
+        });
+        group.selectToggle(group.getToggles().getFirst());
+        return tabs;
     }
 
     /// What one would call across the room, if there is anything.
@@ -135,7 +155,9 @@ final class StoryPage extends StackPane {
             GridPane sides = new GridPane();
             sides.getStyleClass().add("columns");
             sides.getColumnConstraints().addAll(percent(LEFT), percent(100 - LEFT));
-            sides.addRow(0, course, new Scrolled(right));
+            Scrolled told = new Scrolled(right);
+            told.setFitToHeight(true);
+            sides.addRow(0, course, told);
             RowConstraints whole = new RowConstraints();
             whole.setPercentHeight(100);
             sides.getRowConstraints().add(whole);
@@ -161,23 +183,30 @@ final class StoryPage extends StackPane {
         return lines;
     }
 
-    private VBox course() {
+    /// The board of the place that is marked, and what happened there.
+    private HBox moment() {
         VBox texts = new VBox(at, stands, Parts.paragraph(words.say("story.graph.keys"), "small", "muted"));
         texts.getStyleClass().add("story-texts");
         HBox.setHgrow(texts, Priority.ALWAYS);
-        HBox then = new HBox(moment.node(), texts);
+        HBox then = new HBox(board.node(), texts);
         then.getStyleClass().addAll("row", "card", "story-moment");
-        VBox course = new VBox(graph, then);
-        course.getStyleClass().add("story-course");
-        VBox.setVgrow(graph, Priority.ALWAYS);
-        VBox.setVgrow(course, Priority.ALWAYS);
-        return course;
+        // The board is as large as what is told leaves room for.
+        board.node().prefWidthProperty().bind(then.heightProperty());
+        VBox.setVgrow(then, Priority.ALWAYS);
+        return then;
     }
 
-    private VBox finest() {
+    /// The best of them and the worst.
+    private VBox choices() {
+        VBox all = new VBox();
+        all.getStyleClass().add("story-sides");
         List<StoryStep.Decided> finest =
                 story.finest().stream().limit(MOST_FINEST).toList();
-        return entries(words.say("story.finest"), finest, "story.noMistake", this::fine);
+        if (!finest.isEmpty()) {
+            all.getChildren().add(entries(words.say("story.finest"), finest, "story.noMistake", this::fine));
+        }
+        all.getChildren().add(mistakes());
+        return all;
     }
 
     private Button fine(StoryStep.Decided decided) {
@@ -236,7 +265,7 @@ final class StoryPage extends StackPane {
     }
 
     private VBox accounts() {
-        VBox card = Parts.card(words.say("story.accounts"));
+        VBox card = Parts.card("");
         double most = story.players().stream()
                 .map(story::account)
                 .mapToDouble(account -> Math.max(Math.abs(account.luck()), Math.abs(account.skill())))

@@ -110,7 +110,7 @@ class StoryScreenTest {
     @Test
     void aTurningPointLeadsToItsPlace(FxRobot robot) {
         tell(robot);
-        robot.type(KeyCode.TAB);
+        robot.type(KeyCode.TAB, 2);
         Node focused = layers.root().getScene().getFocusOwner();
         assertThat(focused).isInstanceOf(Button.class);
         assertThat(focused.getStyleClass()).contains("story-entry");
@@ -120,6 +120,14 @@ class StoryScreenTest {
         String sentence = focused.getAccessibleText();
         String turn = sentence.substring(0, sentence.indexOf(':'));
         assertThat(shown(robot)).startsWith(turn);
+    }
+
+    @Test
+    void aTabTellsOfTheBestAndTheWorst(FxRobot robot) {
+        tell(robot);
+        assertThat(robot.lookup("Mistakes").tryQuery()).isEmpty();
+        robot.type(KeyCode.TAB).type(KeyCode.RIGHT, 2);
+        assertThat(robot.lookup("Mistakes").tryQuery()).isPresent();
     }
 
     @Test
