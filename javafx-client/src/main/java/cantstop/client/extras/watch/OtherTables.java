@@ -16,7 +16,10 @@ final class OtherTables extends GridPane {
     private final List<SmallTable> tables;
 
     OtherTables(List<Party> parties, Words words) {
-        tables = parties.stream().map(party -> new SmallTable(party, words)).toList();
+        boolean alone = parties.size() == 1;
+        tables = parties.stream()
+                .map(party -> new SmallTable(party, words, alone))
+                .toList();
         int inARow = Math.min(MOST_IN_A_ROW, tables.size());
         for (int i = 0; i < tables.size(); i++) {
             add(tables.get(i), i % inARow, i / inARow);

@@ -91,7 +91,8 @@ class WatchViewTest {
         });
         robot.interact(() -> save("watch-" + height + "-" + arrows));
 
-        assertThat(labels(".watched-name"))
+        // Of the table that is followed; beside it the others may be as small as anything on the wall.
+        assertThat(labels(".watched-players .watched-name"))
                 .isNotEmpty()
                 .allSatisfy(name -> assertThat(share(name)).isGreaterThanOrEqualTo(0.0795));
         assertThat(view.lookupAll(".watched-table > .board"))
@@ -100,6 +101,18 @@ class WatchViewTest {
                         .isGreaterThanOrEqualTo(0.0495));
         assertThat(labels(".label"))
                 .allSatisfy(label -> assertThat(share(label)).isGreaterThanOrEqualTo(0.0395));
+    }
+
+    @Test
+    void oneOtherTableSaysWhoPlaysThereAndWhoMoves(FxRobot robot) {
+        robot.interact(() -> {
+            twoTables();
+            resize(1280, 720);
+        });
+        assertThat(labels(".small-table .watched-name"))
+                .extracting(Label::getText)
+                .containsExactlyInAnyOrder("Anna", "Ben");
+        assertThat(labels(".small-table .watched-player:moving .watched-name")).hasSize(1);
     }
 
     @Test
