@@ -21,6 +21,11 @@ final class PageFolder {
         return Path.of("src", "main", "page");
     }
 
+    /// What a browser is sent.
+    static Path built() {
+        return Path.of("target", "seat");
+    }
+
     /// The desktop's folder of bundles.
     static Path desktopWords() {
         return DESKTOP.resolve("words");
