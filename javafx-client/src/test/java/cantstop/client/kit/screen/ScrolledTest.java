@@ -36,7 +36,7 @@ class ScrolledTest {
     @Test
     void noBarIsMadeForWhatFits(FxRobot robot) {
         robot.interact(() -> {
-            fill(ROOM / 2);
+            fill(0.5);
 
             assertThat(bar(Orientation.VERTICAL).isVisible()).isFalse();
             assertThat(scrolled.lookupAll(".thumb")).isEmpty();
@@ -47,8 +47,8 @@ class ScrolledTest {
     @Test
     void aBarIsMadeForWhatDoesNotFit(FxRobot robot) {
         robot.interact(() -> {
-            fill(ROOM / 2);
-            fill(3 * ROOM);
+            fill(0.5);
+            fill(3);
 
             ScrollBar bar = bar(Orientation.VERTICAL);
             assertThat(bar.isVisible()).isTrue();
@@ -62,7 +62,7 @@ class ScrolledTest {
     @Test
     void theBarScrolls(FxRobot robot) {
         robot.interact(() -> {
-            fill(3 * ROOM);
+            fill(3);
 
             bar(Orientation.VERTICAL).setValue(1);
 
@@ -73,15 +73,17 @@ class ScrolledTest {
     @Test
     void theBarGoesWhenEverythingFitsAgain(FxRobot robot) {
         robot.interact(() -> {
-            fill(3 * ROOM);
-            fill(ROOM / 2);
+            fill(3);
+            fill(0.5);
 
             assertThat(bar(Orientation.VERTICAL).isVisible()).isFalse();
             assertThat(content.getWidth()).isEqualTo(scrolled.getWidth());
         });
     }
 
-    private void fill(double height) {
+    /// Puts so much into it, measured by its room: another test may have left the stage a size of its own.
+    private void fill(double rooms) {
+        double height = rooms * window.getHeight();
         content.setMinHeight(height);
         content.setPrefHeight(height);
         window.applyCss();
