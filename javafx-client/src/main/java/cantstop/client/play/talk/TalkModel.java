@@ -149,14 +149,18 @@ public final class TalkModel {
         return List.copyOf(others);
     }
 
-    /// Those who watch and are not known yet. Who gives no name has a number.
+    /// Those who watch and are not known yet. Nobody vouches for their names, so each has a number: it is no player,
+    /// and
+    /// no other spectator, whatever it is called.
     private List<Voice> silent(List<Key> known) {
         List<Voice> silent = new ArrayList<>();
-        int nameless = 0;
         for (Watcher one : party.presence().watching().get()) {
             if (!known.contains(one.key())) {
                 PlayerName name = one.name();
-                String called = name != null ? name.text() : words.say("talk.nameless", ++nameless);
+                int number = silent.size() + 1;
+                String called = name == null
+                        ? words.say("talk.nameless", number)
+                        : words.say("talk.named", number, name.text());
                 silent.add(new Voice(new Person(one.key(), 0), called, true, false, true));
             }
         }

@@ -68,11 +68,12 @@ class ChatBoxTest {
         visit.guest().watch(dan);
         visit.later.run();
 
-        chooses(robot, visit.words.say("talk.away", "Dan"));
+        String called = visit.words.say("talk.named", 1, "Dan");
+        chooses(robot, visit.words.say("talk.away", called));
 
         assertThat(visit.guest().calls).containsOnlyOnce("sendAway d");
         assertThat(people.getItems())
                 .extracting(MenuItem::getText)
-                .doesNotContain(visit.words.say("talk.mute.name", "Dan"));
+                .doesNotContain(visit.words.say("talk.mute.name", called));
     }
 }

@@ -215,7 +215,7 @@ class TalkModelTest {
     }
 
     @Test
-    void whoWatchesInSilenceIsListedWithAnyNameThatTheyGaveOrElseANumber() {
+    void whoWatchesInSilenceIsListedWithANumberAndAnyNameThatTheyGave() {
         Person first = new Person(new Key("8".repeat(64)), 0);
         Person second = new Person(new Key("9".repeat(64)), 0);
 
@@ -225,8 +225,8 @@ class TalkModelTest {
         assertThat(model.others())
                 .endsWith(
                         silent(first, visit.words.say("talk.nameless", 1)),
-                        silent(FakeVisit.CLEO, "Cleo"),
-                        silent(second, visit.words.say("talk.nameless", 2)));
+                        silent(FakeVisit.CLEO, visit.words.say("talk.named", 2, "Cleo")),
+                        silent(second, visit.words.say("talk.nameless", 3)));
     }
 
     @Test
