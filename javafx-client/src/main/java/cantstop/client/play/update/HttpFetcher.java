@@ -38,28 +38,29 @@ final class HttpFetcher implements UpdateFetcher {
     @Override
     public Path fetch(Update update, IntConsumer percent) throws DownloadFailed {
         try {
-            Path file = folder.resolve(name(update));
+            URI page = URI.create(update.page());
+            Path file = folder.resolve(name(page, update.sum()));
             Path partial = folder.resolve(file.getFileName() + ".part");
             try {
-                download(update.page().resolve(file.getFileName().toString()), update.sum(), partial, percent);
+                download(page.resolve(file.getFileName().toString()), update.sum(), partial, percent);
                 return kept(partial, file);
             } finally {
                 Files.deleteIfExists(partial);
             }
-        } catch (IOException e) {
+        } catch (IOException | IllegalArgumentException e) {
             throw new DownloadFailed(Download.Reason.UNREACHABLE, e);
         }
     }
 
     /// What the page calls the file with this sum.
-    private static String name(Update update) throws IOException, DownloadFailed {
+    private static String name(URI page, Bytes sum) throws IOException, DownloadFailed {
         String list;
-        try (InputStream body = opened(update.page().resolve("SHA256SUMS")).getInputStream()) {
+        try (InputStream body = opened(page.resolve("SHA256SUMS")).getInputStream()) {
             list = new String(body.readNBytes(LONGEST_LIST), StandardCharsets.US_ASCII);
         }
         Matcher lines = LINE.matcher(list);
         while (lines.find()) {
-            if (lines.group(1).equals(update.sum().toString())) {
+            if (lines.group(1).equals(sum.toString())) {
                 return lines.group(2);
             }
         }
@@ -71,7 +72,8 @@ final class HttpFetcher implements UpdateFetcher {
         MessageDigest digest = sha256();
         try (InputStream body = connection.getInputStream();
                 OutputStream out = onDisk(() -> Files.newOutputStream(to))) {
-            long length = Math.clamp(connection.getContentLengthLong(), 1, LARGEST_FILE);
+            long said = connection.getContentLengthLong();
+            long length = said < 0 ? LARGEST_FILE : Math.clamp(said, 1, LARGEST_FILE);
             long here = 0;
             byte[] part = new byte[1 << 16];
             for (int size = body.read(part); size >= 0 && here <= length; size = body.read(part)) {

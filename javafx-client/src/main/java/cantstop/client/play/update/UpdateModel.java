@@ -6,7 +6,6 @@ import cantstop.client.model.navigation.Navigator;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.discovery.FoundHost;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
@@ -81,7 +80,7 @@ public final class UpdateModel {
 
     /// Opens the host's page, which has files for single systems, too.
     void openPage() {
-        update.map(Update::page).map(URI::toString).ifPresent(browser);
+        update.map(Update::page).ifPresent(browser);
     }
 
     /// Fetches the file that runs on every system; where it is being fetched, no longer.
@@ -143,8 +142,7 @@ public final class UpdateModel {
     private Stream<Update> update(FoundHost host, Datagram.Page page) {
         HostAddress at = new HostAddress(host.addresses().getFirst().host(), page.port());
         return ProgramVersion.newer(host.beacon().program(), ours).stream()
-                .flatMap(version ->
-                        page.sum().stream().map(sum -> new Update(version, URI.create("http://" + at + "/"), sum)));
+                .flatMap(version -> page.sum().stream().map(sum -> new Update(version, "http://" + at + "/", sum)));
     }
 
     /// Whether I had a seat at this host.
@@ -154,7 +152,7 @@ public final class UpdateModel {
     }
 
     private Notice said(Update found) {
-        String there = words.say("update.found", found.version(), found.page().toString());
+        String there = words.say("update.found", found.version(), found.page());
         return switch (download) {
             case Download.None _ -> new Notice(there, words.say("update.download"));
             case Download.Running(int percent) ->

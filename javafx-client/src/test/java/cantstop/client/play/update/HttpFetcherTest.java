@@ -9,7 +9,6 @@ import cantstop.host.give.GiveServer;
 import cantstop.host.give.PageText;
 import cantstop.host.give.SideSite;
 import java.net.InetAddress;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.MessageDigest;
@@ -59,8 +58,7 @@ class HttpFetcherTest {
     }
 
     private Update update(byte[] signed) throws Exception {
-        URI page = URI.create("http://127.0.0.1:" + host.port() + "/");
-        return new Update("9.0", page, Bytes.ofHex(sum(signed)));
+        return new Update("9.0", "http://127.0.0.1:" + host.port() + "/", Bytes.ofHex(sum(signed)));
     }
 
     private void failsFor(Download.Reason reason, Update update, Path folder) {
@@ -101,6 +99,14 @@ class HttpFetcherTest {
     void aHostThatIsGoneIsSaidToBe() throws Exception {
         Update update = update(program);
         host.close();
+
+        failsFor(Download.Reason.UNREACHABLE, update, downloads);
+    }
+
+    @Test
+    void anAddressThatIsNoneIsAHostThatIsGone() throws Exception {
+        Update update = new Update(
+                "9.0", "http://[fe80::1%br-0]:21217/", update(program).sum());
 
         failsFor(Download.Reason.UNREACHABLE, update, downloads);
     }
