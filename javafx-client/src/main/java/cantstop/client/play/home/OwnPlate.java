@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javafx.scene.Node;
+import javafx.scene.TraversalDirection;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
@@ -41,6 +42,8 @@ final class OwnPlate {
             model.rename(is);
             show();
         });
+        // Enter is done with the name, and does not begin what Enter begins elsewhere on Home.
+        name.setOnAction(entered -> name.requestFocusTraversal(TraversalDirection.NEXT));
         name.setAccessibleText(words.say("home.name"));
         name.getStyleClass().add("plate-field");
         HBox.setHgrow(name, Priority.ALWAYS);

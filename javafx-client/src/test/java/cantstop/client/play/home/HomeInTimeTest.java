@@ -8,6 +8,7 @@ import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.model.coach.CoachThread;
+import cantstop.client.model.navigation.ScreenName;
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.profile.Profile;
 import cantstop.client.shell.Window;
@@ -19,9 +20,12 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
@@ -33,6 +37,7 @@ import org.testfx.framework.junit5.Start;
 class HomeInTimeTest {
     private final Later later = new Later();
     private Stage stage;
+    private FakeVisit visit = new FakeVisit();
 
     @Start
     void start(Stage opened) {
@@ -60,6 +65,24 @@ class HomeInTimeTest {
         });
     }
 
+    @Test
+    void enterIsDoneWithTheNameAndBeginsNothing(FxRobot robot) {
+        robot.interact(() -> {
+            Parent root = home(100);
+            later.run();
+            root.lookup(".plate-field").requestFocus();
+        });
+
+        robot.press(KeyCode.ENTER).release(KeyCode.ENTER);
+
+        robot.interact(() -> {
+            Node focused = stage.getScene().getFocusOwner();
+            assertThat(focused.getStyleClass()).doesNotContain("plate-field");
+            assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.HOME);
+            assertThat(stage.getScene().getRoot().lookup(".plate-field")).isNotNull();
+        });
+    }
+
     /// Parts of a pixel are rounded one by one.
     private static int nearly(double one, double other) {
         return Math.abs(one - other) <= 1 ? 0 : Double.compare(one, other);
@@ -67,7 +90,7 @@ class HomeInTimeTest {
 
     /// Home at this zoom, without what may wait.
     private Parent home(int zoom) {
-        FakeVisit visit = new FakeVisit();
+        visit = new FakeVisit();
         Profile profile = visit.navigator.me().profile().get();
         visit.navigator.me().change(profile.withWindow(profile.window().withZoom(zoom)));
         CoachThread coachThread = CoachThread.withItsOwnThread(new FxBridge(Platform::runLater));
