@@ -1,5 +1,6 @@
 package cantstop.client.model.party;
 
+import cantstop.engine.Occupant;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
@@ -99,6 +100,10 @@ public final class Presence {
                 watching.set(spectators);
                 browsers.set(Set.copyOf(inBrowsers));
                 present.set(Set.copyOf(people));
+                party.hand
+                        .get()
+                        .filter(hand -> isGone(hand.seat(), people))
+                        .ifPresent(lost -> party.hand.set(Optional.empty()));
             }
             case HostMessage.Absences(var _, var absent, var pause) ->
                 away.set(new AwayPlayers(absent, Optional.ofNullable(pause), System.nanoTime()));
@@ -108,6 +113,11 @@ public final class Presence {
                 }
             }
         }
+    }
+
+    private boolean isGone(Seat seat, List<Person> people) {
+        return party.state().get().chair(seat).occupant() instanceof Occupant.Human(Person person)
+                && !people.contains(person);
     }
 
     /// A table that is attended anew has no absent players yet.

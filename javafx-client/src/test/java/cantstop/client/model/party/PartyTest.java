@@ -98,6 +98,15 @@ class PartyTest {
     }
 
     @Test
+    void theHandOfWhoLosesTheConnectionIsGone() {
+        visit.guest().notice(new HostMessage.Hovered(FakeGuest.TABLE, Seat.of(1), FakeVisit.columns(6, 8)));
+        visit.guest()
+                .notice(new HostMessage.Presence(FakeGuest.TABLE, List.of(FakeVisit.ANNA), 0, List.of(), List.of()));
+        visit.later.run();
+        assertThat(party.hand().get()).isEmpty();
+    }
+
+    @Test
     void aNoticeOfAnotherTableIsNotTakenForThisOnes() {
         visit.guest().notice(new HostMessage.Hovered(new TableId("f".repeat(32)), Seat.of(1), FakeVisit.columns(6, 8)));
         visit.guest().notice(new HostMessage.Presence(new TableId("f".repeat(32)), List.of(), 0, List.of(), List.of()));
