@@ -19,7 +19,7 @@ final class StoryWords {
     private static final double ALONE = 2;
 
     /// A turn that survived against such odds has earned a word about them.
-    private static final double UNLIKELY = 0.5;
+    private static final double UNLIKELY = 1.0 / 3;
 
     /// What would be shown as 0 % is not shown.
     private static final double SHOWN = 0.005;
