@@ -45,6 +45,8 @@ public final class Main {
 
     /// Starts the program with what stood after its name on the command line.
     public static void main(String... words) {
+        // Two threads that log at once at the start would have SLF4J say so on the player's terminal.
+        System.setProperty("slf4j.internal.verbosity", "ERROR");
         switch (Arguments.read(List.of(words))) {
             case Arguments.Task.Help _ -> System.out.print(Options.help("cant-stop"));
             case Arguments.Task.Headless(List<String> rest) -> HeadlessHost.run(rest);
