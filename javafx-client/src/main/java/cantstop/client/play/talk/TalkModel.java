@@ -149,9 +149,8 @@ public final class TalkModel {
         return List.copyOf(others);
     }
 
-    /// Those who watch and are not known yet. Nobody vouches for their names, so each has a number: it is no player,
-    /// and
-    /// no other spectator, whatever it is called.
+    /// Those who watch and are not known yet. Nobody vouches for their names, so each has a number: it is no
+    /// player, and no other spectator, whatever it is called.
     private List<Voice> silent(List<Key> known) {
         List<Voice> silent = new ArrayList<>();
         for (Watcher one : party.presence().watching().get()) {
