@@ -123,7 +123,9 @@ final class Visit {
     private void sentAway(Party there) {
         there.goodbye();
         HostLocation way = there.location();
-        begin(way.addresses(), way.pinnedKey(), new Intent.AtTheDoor()).meets(SENT_AWAY);
+        begin(way.addresses(), way.pinnedKey(), new Intent.AtTheDoor())
+                .knocking()
+                .sentAwayFrom(there.state().get().id());
     }
 
     boolean isAt(Party there) {

@@ -5,8 +5,10 @@ import cantstop.engine.Seat;
 import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
 import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
+import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Guest;
 import java.util.List;
 import java.util.Optional;
@@ -20,6 +22,9 @@ public final class Knocking {
     private final Party party;
     private final Guest guest;
     private final PendingRequests requests;
+
+    /// The table whose owner sent me away and has not let me in since.
+    private Optional<TableId> closed = Optional.empty();
 
     /// Where I wait to be let in.
     ///
@@ -52,6 +57,17 @@ public final class Knocking {
         });
     }
 
+    /// Comes from a table whose owner has just sent me away, and says so.
+    public void sentAwayFrom(TableId table) {
+        closed = Optional.of(table);
+        requests.met(new Problem.TableStopped(HostMessage.StopReason.SENT_AWAY));
+    }
+
+    /// Whether a table lets me in once its owner says so.
+    public boolean isKnockedAt(TableSummary table) {
+        return table.locked() || closed.filter(table.id()::equals).isPresent();
+    }
+
     /// The host that knew of it may have been lost.
     void knockAgain() {
         doorstep.get()
@@ -62,6 +78,7 @@ public final class Knocking {
     /// I was let in, or not.
     void answeredAtDoor(TableId table, boolean granted) {
         doorstep.set(Optional.empty());
+        closed = closed.filter(from -> !granted);
         boolean there = party.isAttending() && table.equals(party.state().get().id());
         if (granted && !there) {
             party.attend(table);

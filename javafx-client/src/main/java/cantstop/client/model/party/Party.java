@@ -165,11 +165,6 @@ public final class Party {
         return requests.problem();
     }
 
-    /// Comes with a word of what happened before.
-    public void meets(Problem why) {
-        requests.met(why);
-    }
-
     /// Connects to the same host again, after it was given up.
     public void connectAgain() {
         location.connectAgain();

@@ -168,7 +168,9 @@ public final class DoorModel {
                     words.say("door.knocking", name(tables.get(), doorstep.get().table())),
                     words.say("door.knock.wait"));
         }
-        List<DoorState.Row> rows = tables.get().stream().map(this::row).toList();
+        List<DoorState.Row> rows = tables.get().stream()
+                .map(table -> row(table, there.knocking().isKnockedAt(table)))
+                .toList();
         String title = words.say("door.tables", host, rows.size());
         String detail = there.problem()
                 .get()
@@ -200,13 +202,13 @@ public final class DoorModel {
                 .orElse("");
     }
 
-    private DoorState.Row row(TableSummary table) {
+    private DoorState.Row row(TableSummary table, boolean knock) {
         if (!table.isReadable()) {
             return row(table, words.say("door.newer"), "");
         }
         String goesOn = table.playing() ? words.say("games.playing") : words.say("door.free", table.freeSeats());
         String state = table.locked() ? goesOn + " · " + words.say("door.locked") : goesOn;
-        String action = table.locked() ? "door.knock" : table.isOpen() ? "games.join" : "games.watch";
+        String action = knock ? "door.knock" : table.isOpen() ? "games.join" : "games.watch";
         return row(table, state, words.say(action));
     }
 

@@ -7,6 +7,7 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.party.Problem;
 import cantstop.engine.Actor;
 import cantstop.engine.Command;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
 import org.junit.jupiter.api.Test;
@@ -70,5 +71,9 @@ class VisitTest {
         assertThat(navigator.place().get()).isEqualTo(ScreenName.DOOR);
         assertThat(visit.party().problem().get()).contains(new Problem.TableStopped(HostMessage.StopReason.SENT_AWAY));
         assertThat(visit.guest().calls).noneMatch(call -> call.startsWith("attend"));
+        assertThat(visit.party().knocking().isKnockedAt(FakeVisit.summary(FakeGuest.TABLE)))
+                .isTrue();
+        assertThat(visit.party().knocking().isKnockedAt(FakeVisit.summary(new TableId("9".repeat(32)))))
+                .isFalse();
     }
 }
