@@ -109,7 +109,7 @@ public final class SeatBuild {
                 .toList();
     }
 
-    /// What the core is compiled from: every class, each library by its name, and this program.
+    /// What the core is compiled from: every class, each library, and this program.
     private static String stampOfClasses() throws IOException, NoSuchAlgorithmException {
         MessageDigest digest = MessageDigest.getInstance("SHA-256");
         digest.update(Files.readAllBytes(Path.of("src", "build", "java", "SeatBuild.java")));
@@ -119,6 +119,8 @@ public final class SeatBuild {
                 for (Path file : files(place)) {
                     digest.update(Files.readAllBytes(place.resolve(file)));
                 }
+            } else {
+                digest.update(Files.readAllBytes(place));
             }
         }
         return HexFormat.of().formatHex(digest.digest());
