@@ -64,7 +64,7 @@ public final class UpdateModel {
         words = navigator.me().words();
     }
 
-    /// What is said of the update; nothing where there is none.
+    /// What is said of the update, if there is one.
     ReadOnlyObjectProperty<Optional<Notice>> notice() {
         return notice.getReadOnlyProperty();
     }
@@ -164,7 +164,7 @@ public final class UpdateModel {
         };
     }
 
-    /// Where browsers put what is fetched; the home folder where there is no such place.
+    /// Where browsers put what is fetched, or the home folder if that folder is missing.
     private static Path downloads() {
         Path home = Path.of(System.getProperty("user.home", ""));
         Path usual = home.resolve("Downloads");

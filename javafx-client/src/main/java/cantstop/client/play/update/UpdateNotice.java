@@ -10,7 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
-/// Says that a host gives a later version, and fetches it. It takes no room where there is none.
+/// Says that a host gives a later version, and fetches it. It takes no room without an update.
 public final class UpdateNotice {
     private final UpdateModel model;
     private final Label text = Parts.paragraph("");
