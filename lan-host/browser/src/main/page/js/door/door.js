@@ -8,9 +8,12 @@ import { hero } from './hero.js';
 import { myPlate } from './me.js';
 import { chips, tableCard, taken } from './table-card.js';
 
+/** A connection that doesn't come back by itself. */
+const ENDS = ['failed', 'ended'];
+
 /**
  * @param me the profile, changed in place
- * @param visit what a tap leads to: sit, watch, enter, open, withdraw
+ * @param visit what a tap leads to: sit, watch, enter, open, withdraw, retry
  */
 export function doorScreen(me, visit) {
   const line = html('p.door-line', { role: 'status' });
@@ -18,12 +21,13 @@ export function doorScreen(me, visit) {
   const invited = html('section.invited');
   const sit = html('button.go.sit', { type: 'button', onclick: () => visit.sit() }, html('span.face', null, html('span.label'), html('span.reason')));
   const watch = html('button.flat', { type: 'button', onclick: () => visit.watch() });
+  const retry = html('button.flat', { type: 'button', onclick: () => visit.retry() });
   const create = html('button.flat', { type: 'button', onclick: () => (asks ? visit.withdraw() : visit.create()) });
   const notices = html('div.notices');
   const plate = myPlate(me, () => { showSit(); visit.changed(); });
   const gear = iconButton('gear', say('settings.title'), () => visit.settings());
   const node = html('main.door', null, gear, hero(), html('div.door-body', null,
-    html('h1.spoken', null, say('app.title')), plate.node, line, invited, list, notices, html('div.door-foot', null, sit, html('div.door-more', null, watch, create))));
+    html('h1.spoken', null, say('app.title')), plate.node, line, invited, list, notices, html('div.door-foot', null, sit, html('div.door-more', null, watch, create, retry))));
   const asked = {}; // by table, as it may be listed no more
   let mayEnter = false, asks = null;
 
@@ -46,7 +50,9 @@ export function doorScreen(me, visit) {
       show(sit, Boolean(table) && !knocks);
       show(watch, mayEnter);
       show(create, !table && !waiting);
+      show(retry, ENDS.includes(connection.state));
       text(watch, say('games.watch'));
+      text(retry, say('banner.CONNECT_AGAIN'));
       text(create, say(knocks ? 'knock.withdraw' : 'door.open'));
       fill(invited, table ? invitation(table) : null);
       fill(list, table || waiting || knocks ? null : tables.map(one => tableCard(one, (id, free) => visit.enter(id, free))));

@@ -5,7 +5,7 @@ import { lobbyScreen } from '../lobby/lobby.js';
 import { watchScreen } from '../watch/watch.js';
 
 export function screens(table, { act, open, me, visit, talk, withdraw }) {
-  const door = doorScreen(me, { ...visitOf(visit), withdraw, settings: () => open('settings') });
+  const door = doorScreen(me, { ...visitOf(visit), withdraw, settings: () => open('settings'), retry: () => act('retry') });
   const lobby = lobbyScreen(act, open), end = endScreen(act, open), watch = watchScreen(table);
 
   function choose({ table: at }) {

@@ -14,7 +14,7 @@ export function awayStrip(table, act) {
   if (away.kind === 'IDLE' && !away.over) {
     return { key: 'idle', text: `${name}: ${say('plate.away.IDLE', 0)}`, buttons: away.mayNudge ? [{ label: say('away.nudge'), press: () => act('nudge') }] : [] };
   }
-  return { key: `away ${away.kind}`, text: [told(away, name), wishes(table, away)].filter(Boolean).join(' '), buttons: choices(table, away, act) };
+  return { key: `away ${away.kind}`, text: [told(away, name), wishes(table, away)].filter(Boolean).join(' · '), buttons: choices(table, away, act) };
 }
 
 function told(away, name) {
@@ -28,7 +28,7 @@ function clock(milliseconds) {
 }
 
 function wishes(table, away) {
-  return (away.voices || []).filter(one => !isMine(table, one.seat)).map(one => say(`away.wish.${one.what}`, nameOf(table, one.seat))).join(' ');
+  return (away.voices || []).filter(one => !isMine(table, one.seat)).map(one => say(`away.wish.${one.what}`, nameOf(table, one.seat))).join(' · ');
 }
 
 function choices(table, away, act) {

@@ -11,7 +11,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Properties;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
@@ -19,12 +18,11 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
-/// The page in a real browser with a stand-in for the core: what it shows, what keys and taps ask for, what it says.
+/// The page in a real browser with a stand-in for the core: what keys and taps ask for, what it says.
 @WithChromium
 class PageInChromiumTest {
-    /// Dials twenty times where nobody is, and once where somebody answers, and tells how many sockets were opened
-    /// before
-    /// that and after it.
+    /// Dials twenty times where nobody is, and once where a host answers. Tells how many sockets were opened before
+    /// that, and after it.
     private static final String DIALS = """
             const done = arguments[0];
             let opened = 0, answers = false;
@@ -51,26 +49,23 @@ class PageInChromiumTest {
             });
             """;
 
-    private static PageServer server;
+    private static PageOfStates page;
     private static Chromium browser;
 
     @BeforeAll
     static void begin() throws IOException {
-        server = new PageServer();
-        browser = Chromium.open();
-        browser.dress(390, 844, "light");
-        browser.calm();
+        page = new PageOfStates();
+        browser = page.browser();
     }
 
     @AfterAll
     static void end() {
-        browser.close();
-        server.close();
+        page.close();
     }
 
     @Test
     void wordsReadAsOnTheDesktop() {
-        browser.open(server.state("roll"));
+        page.open("roll");
         List<Object> values = List.of("Anna", 1, 2, 3, 4, 5);
 
         for (String language : PageFolder.LANGUAGES) {
@@ -96,7 +91,7 @@ class PageInChromiumTest {
 
     @Test
     void bundlesAreReadAsJavaReadsThem() {
-        browser.open(server.state("roll"));
+        page.open("roll");
 
         for (String language : PageFolder.LANGUAGES) {
             Object shown = browser.later(
@@ -110,23 +105,25 @@ class PageInChromiumTest {
 
     @Test
     void keysOfTheDesktopAct() {
-        browser.open(server.state("choose"));
+        page.open("choose");
         browser.await("return document.querySelectorAll('.option').length === 3");
 
         browser.type("2");
 
-        assertThat(acted("choose")).asInstanceOf(InstanceOfAssertFactories.LIST).containsExactly(Map.of("option", 1L));
+        assertThat(page.acted("choose"))
+                .asInstanceOf(InstanceOfAssertFactories.LIST)
+                .containsExactly(Map.of("option", 1L));
 
-        browser.open(server.state("stakes"));
+        page.open("stakes");
         browser.await("return document.querySelector('.go:not([aria-disabled])') !== null");
         browser.type("s");
 
-        assertThat(acted("stop")).hasSize(1);
+        assertThat(page.acted("stop")).hasSize(1);
     }
 
     @Test
     void aPageThatItsHostNoLongerUnderstandsIsLoadedAnewOnce() {
-        browser.show(server.state("older"));
+        page.show("older");
 
         browser.await(
                 "const line = document.querySelector('.door-line');"
@@ -136,21 +133,14 @@ class PageInChromiumTest {
 
     @Test
     void whoeverNoLongerReachesTheHostIsAskedForTheNetwork() {
-        browser.open(server.state("elsewhere"));
+        page.open("elsewhere");
 
         browser.await("return document.querySelector('.strip').textContent.includes('still on the game’s Wi-Fi')");
     }
 
     @Test
-    void aHostThatIsFullSaysSoAtItsDoor() {
-        browser.open(server.state("full"));
-
-        browser.await("return document.querySelector('.door-line').textContent.includes('no room for one more')");
-    }
-
-    @Test
     void whoeverDialledInVainKnocksBeforeTheyOpenASocket() {
-        browser.open(server.state("roll"));
+        page.open("roll");
 
         Object opened = browser.later(DIALS);
 
@@ -159,26 +149,26 @@ class PageInChromiumTest {
 
     @Test
     void whatCannotBePressedAsksForNothing() {
-        browser.open(server.state("theirs"));
+        page.open("theirs");
         browser.await("return document.querySelectorAll('.option').length === 4");
 
         browser.type("1");
         browser.type("r");
         browser.type("s");
 
-        assertThat(acted("choose")).isEmpty();
-        assertThat(acted("roll")).isEmpty();
-        assertThat(acted("stop")).isEmpty();
+        assertThat(page.acted("choose")).isEmpty();
+        assertThat(page.acted("roll")).isEmpty();
+        assertThat(page.acted("stop")).isEmpty();
     }
 
     @Test
     void rollingPastAWinAsksFirst() {
-        browser.open(server.state("wins"));
+        page.open("wins");
         browser.await("return document.querySelector('.decide.wins') !== null");
 
         browser.type("r");
 
-        assertThat(acted("roll")).isEmpty();
+        assertThat(page.acted("roll")).isEmpty();
         browser.await("return document.querySelector('dialog[open]') !== null");
 
         browser.type(Keys.ENTER);
@@ -187,91 +177,16 @@ class PageInChromiumTest {
     }
 
     @Test
-    void oneTapSitsDown() {
-        browser.open(server.state("door"));
-        browser.await("return document.querySelector('.sit:not([aria-disabled=\"true\"])') !== null");
+    void whoIsAwayAndWhatTheOthersWishAreSetApart() {
+        page.open("awayOver");
 
-        browser.find(".sit").click();
-
-        assertThat(acted("sit")).hasSize(1);
-        assertThat(acted("profile"))
-                .isNotEmpty()
-                .allSatisfy(profile -> assertThat(profile)
-                        .asInstanceOf(InstanceOfAssertFactories.MAP)
-                        .containsOnlyKeys("name", "colour", "shape"));
-    }
-
-    @Test
-    void aLockedTableIsKnockedAtAndSatDownAtOnceItsOwnerSaysYes() {
-        browser.open(server.state("tables"));
-        browser.await("return document.querySelector('.table-card .enter') !== null");
-        browser.run("[...document.querySelectorAll('.enter')].find(one => one.textContent === 'Knock').click()");
-
-        browser.run("window.showState('knocking')");
-        browser.await("return document.querySelector('.door-line').textContent.includes('Asked to join: Final. The')");
-        assertThat(browser.texts("return [...document.querySelectorAll('.enter')].map(one => one.textContent)"))
-                .isEmpty();
-        assertThat(last("comeIn")).isEqualTo(Map.of("table", "c"));
-
-        browser.run("window.showState('letIn')");
-        browser.await("return window.acted.filter(one => one[0] === 'attend').length === 3");
-        assertThat(last("attend")).isEqualTo(Map.of("table", "c"));
-        browser.run("window.showState('door')");
-        browser.await("return window.acted.some(one => one[0] === 'sit')");
-    }
-
-    @Test
-    void whoIsNotLetInIsToldSoAndSeesTheTablesAgain() {
-        browser.open(server.state("knocking"));
-        browser.await("return window.acted.some(one => one[0] === 'comeIn')");
-        assertThat(doorLine()).startsWith("Asked to join: Final. The host");
-
-        browser.run("window.showState('keptOut')");
-
-        browser.await("return document.querySelector('.strip').textContent.includes('weren’t let in')");
-        browser.await("return document.querySelector('.enter') !== null");
-        assertThat(acted("sit")).isEmpty();
-    }
-
-    @Test
-    void aTableThatIsKnockedAtAndListedNoMoreKeepsItsName() {
-        browser.open(server.state("knocking"));
-        browser.await("return document.querySelector('.door-line').textContent.includes('Asked to join: Final')");
-
-        browser.run("window.showState('knockingUnlisted')");
-
-        browser.await("return window.acted.filter(one => one[0] === 'comeIn').length === 2");
-        assertThat(doorLine()).startsWith("Asked to join: Final. The host");
-    }
-
-    @Test
-    void ofATableThatWasNeverListedThePageSaysWhoDecidesAlone() {
-        browser.open(server.state("knockingUnlisted"));
-
-        browser.await("return window.acted.some(one => one[0] === 'comeIn')");
-        assertThat(doorLine()).startsWith("The host of the table decides");
-    }
-
-    private String doorLine() {
-        return browser.texts("return [document.querySelector('.door-line').textContent]")
-                .getFirst();
-    }
-
-    @Test
-    void aKnockIsTakenBack() {
-        browser.open(server.state("knocking"));
-        browser.await("return document.querySelector('.door-line').textContent.includes('Asked to join: Final')");
-
-        browser.run(
-                "[...document.querySelectorAll('.door-more button')].find(one => one.textContent === 'Cancel').click()");
-
-        browser.await("return window.acted.some(one => one[0] === 'withdraw')");
-        browser.await("return document.querySelector('.enter') !== null");
+        browser.await("return document.querySelector('.strip p').textContent"
+                + " === 'Ben is still away. What now? · Cleo votes for a bot'");
     }
 
     @Test
     void eachEventIsSaidOnce() {
-        browser.open(server.state("bust"));
+        page.open("bust");
         browser.await("return document.querySelector('.bust-card') !== null");
         browser.await("return document.querySelector('[role=alert]').children.length > 0");
 
@@ -285,8 +200,8 @@ class PageInChromiumTest {
     void everyControlHasANameAndARole() {
         List<String> nameless = new ArrayList<>();
 
-        browser.open(server.state("roll"));
-        for (String state : states()) {
+        page.open("roll");
+        for (String state : page.states()) {
             browser.run("window.showState(arguments[0])", state);
             nameless.addAll(browser.texts(
                     "const state = arguments[0];"
@@ -298,65 +213,5 @@ class PageInChromiumTest {
 
         assertThat(nameless).isEmpty();
         assertThat(browser.complaints()).isEmpty();
-    }
-
-    @Test
-    void rollAndStopKeepTheirPlaces() {
-        List<String> places = new ArrayList<>();
-
-        for (String state : List.of("roll", "choose", "stakes", "theirs", "falling", "bust", "lost")) {
-            browser.open(server.state(state));
-            browser.await("return document.querySelector('.decide') !== null");
-            places.addAll(browser.texts("return [['.go', '.halt', '.places', '.bay'].map(one => {"
-                    + "const { x, y, width } = document.querySelector('main.table ' + one).getBoundingClientRect();"
-                    + "return [one, Math.round(x), Math.round(y), Math.round(width)].join(' '); }).join()]"));
-        }
-
-        assertThat(places).containsOnly(places.getFirst());
-    }
-
-    @Test
-    void nothingCoversTheDiceOfAPhoneHeldAcross() {
-        browser.dress(844, 390, "light");
-        try {
-            browser.open(server.state("stakes"));
-            browser.await("return document.querySelector('.take-back') !== null");
-
-            assertThat(browser.texts("return [...document.querySelectorAll('.proof-mark, .take-back')]"
-                            + ".filter(one => one.getBoundingClientRect().height > 30).map(one => one.className)"))
-                    .isEmpty();
-        } finally {
-            browser.dress(390, 844, "light");
-        }
-    }
-
-    @Test
-    void whatThumbsPressIsLargeEnoughAndInTheLowerHalf() {
-        for (String state : List.of("choose", "stakes")) {
-            browser.open(server.state(state));
-            browser.await("return document.querySelector('.decide') !== null");
-
-            List<String> hard =
-                    browser.texts("return [...document.querySelectorAll('.option, .go, .halt')].filter(one => {"
-                            + "const { y, width, height } = one.getBoundingClientRect();"
-                            + "return width < 48 || height < 48 || y < innerHeight / 2; }).map(one => one.className)");
-
-            assertThat(hard).as(state).isEmpty();
-        }
-    }
-
-    private static List<String> states() {
-        return Chromium.strings(browser.later("const done = arguments[0];"
-                + "import('/seat/states.js').then(one => done(Object.keys(one.STATES)));"));
-    }
-
-    private static Object last(String name) {
-        return acted(name).getLast();
-    }
-
-    /// What was asked of the core, by name.
-    private static List<?> acted(String name) {
-        return (List<?>) Objects.requireNonNull(
-                browser.run("return window.acted.filter(one => one[0] === arguments[0]).map(one => one[1])", name));
     }
 }
