@@ -53,7 +53,9 @@ const won = SEATS.map(one => ({ ...one, won: { 0: [6, 8, 9], 1: [12], 2: [], 3: 
 const lobbySeats = [SEATS[0], SEATS[1], null, null].map(one => one && { ...one, won: [] });
 const away = { seat: 1, kind: 'LOST', untilMs: 42000, over: false, voices: [{ seat: 2, what: 'BOT' }], maySkip: true, needed: 2, mayNudge: false, standIn: false };
 const gone = SEATS.map(one => (one.seat === 1 ? { ...one, presence: 'LOST' } : one));
-const row = (id, name, seats, more) => ({ id, name, seats, running: false, locked: false, spectators: 0, mayBrowser: true, settings: SETTINGS, ...more });
+const row = (id, name, seats, more) => ({
+  id, name, players: seats.filter(Boolean).map(one => one.name), pieces: seats.filter(Boolean), freeSeats: seats.filter(one => !one).length, running: false, locked: false, spectators: 0, mayBrowser: true, settings: SETTINGS, ...more,
+});
 
 /** Every state by its name: a snapshot, and events or notices that come after it. */
 export const STATES = {

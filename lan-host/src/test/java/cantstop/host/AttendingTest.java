@@ -2,12 +2,14 @@ package cantstop.host;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Epoch;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
+import cantstop.engine.Shape;
 import cantstop.engine.TableName;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
@@ -18,6 +20,7 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.LogVersion;
+import cantstop.protocol.PieceStyle;
 import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Watcher;
@@ -207,6 +210,7 @@ class AttendingTest {
                         new TableName("Round one"),
                         Settings.DEFAULT,
                         List.of("Opener"),
+                        List.of(new PieceStyle(Colour.BLUE, Shape.CIRCLE)),
                         false,
                         true,
                         0,

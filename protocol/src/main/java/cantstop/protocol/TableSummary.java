@@ -7,12 +7,14 @@ import cantstop.engine.TableName;
 import cantstop.engine.identity.HostInstance;
 import cantstop.engine.identity.TableId;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// A table as it stands in a list.
 ///
 /// @param id its identity
 /// @param players the names of those who sit, in the order of the seats
+/// @param pieces what their pieces look like, in the same order; none from an older host
 /// @param playing whether a game is being played
 /// @param spectators how many watch
 /// @param epoch the epoch that this host leads it in; none while it waits for its people to go on here
@@ -23,6 +25,7 @@ public record TableSummary(
         TableName name,
         Settings settings,
         List<String> players,
+        List<PieceStyle> pieces,
         boolean playing,
         boolean locked,
         int spectators,
@@ -31,6 +34,7 @@ public record TableSummary(
         int readableBy) {
     public TableSummary {
         players = List.copyOf(players);
+        pieces = List.copyOf(pieces);
     }
 
     /// Whether people who look at the list see the same.
@@ -39,7 +43,15 @@ public record TableSummary(
     }
 
     private TableSummary by(@Nullable HostInstance teller) {
-        return new TableSummary(id, name, settings, players, playing, locked, spectators, epoch, teller, readableBy);
+        return new TableSummary(
+                id, name, settings, players, pieces, playing, locked, spectators, epoch, teller, readableBy);
+    }
+
+    /// What the pieces of a player look like, where the host tells.
+    ///
+    /// @param player the place among [#players]
+    public Optional<PieceStyle> style(int player) {
+        return pieces.stream().skip(player).findFirst();
     }
 
     /// The number of free seats.

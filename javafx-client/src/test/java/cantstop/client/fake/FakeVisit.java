@@ -156,6 +156,7 @@ public final class FakeVisit {
                 new TableName("T"),
                 Settings.DEFAULT,
                 List.of("Ben"),
+                List.of(),
                 false,
                 false,
                 0,

@@ -24,6 +24,7 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Knocker;
 import cantstop.protocol.LogVersion;
+import cantstop.protocol.PieceStyle;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.client.SeenLog;
@@ -31,6 +32,7 @@ import cantstop.protocol.client.discovery.FoundHost;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// What several stories have in common.
 public final class Steps {
@@ -58,6 +60,10 @@ public final class Steps {
                 new TableName(name),
                 Settings.DEFAULT,
                 List.of(players),
+                IntStream.range(0, players.length)
+                        .mapToObj(seat -> new PieceStyle(
+                                Colour.all().get(seat), Shape.all().get(seat)))
+                        .toList(),
                 playing,
                 false,
                 0,

@@ -13,8 +13,8 @@ export function chips(seats) {
       : svg('rect', { x: -12, y: -12, width: 24, height: 24, rx: 6, fill: 'none', stroke: 'var(--line)', 'stroke-width': 1.6, 'stroke-dasharray': '4 3' }))));
 }
 
-/** A list of tables knows who sits there by name only. */
-const seatsOf = ({ players, freeSeats }) => [...players.map(name => ({ name })), ...Array.from({ length: freeSeats }, () => null)];
+/** Who sits at a listed table; an older host doesn't say what their pieces look like. */
+const seatsOf = ({ players, pieces, freeSeats }) => [...players.map((name, at) => ({ name, ...pieces[at] })), ...Array.from({ length: freeSeats }, () => null)];
 
 /** How many are there, in words. */
 export function taken(table) {
@@ -24,7 +24,7 @@ export function taken(table) {
 }
 
 export function tableCard(listed, enter) {
-  const table = { ...listed, seats: listed.seats || seatsOf(listed) };
+  const table = { ...listed, seats: seatsOf(listed) };
   const readable = listed.readable !== false;
   const free = table.seats.some(seat => !seat) && !table.running;
   const way = say(table.locked ? 'door.knock' : free ? 'lobby.sit' : 'games.watch');

@@ -1,5 +1,6 @@
 package cantstop.host.table;
 
+import cantstop.engine.Badge;
 import cantstop.engine.Epoch;
 import cantstop.engine.Log;
 import cantstop.engine.TableState;
@@ -9,12 +10,14 @@ import cantstop.host.session.Session;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.LogVersion;
+import cantstop.protocol.PieceStyle;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -91,15 +94,16 @@ public final class TableList {
     /// @param epoch the epoch that this host leads it in; 0 while it waits for its people
     public static TableSummary summary(Log log, int spectators, Epoch epoch) {
         TableState state = log.state();
-        List<String> players = state.occupied().stream()
+        List<Badge> seated = state.occupied().stream()
                 .map(seat -> state.chair(seat).badge())
-                .map(badge -> badge == null ? "" : badge.name().text())
+                .filter(Objects::nonNull)
                 .toList();
         return new TableSummary(
                 state.id(),
                 state.name(),
                 state.settings(),
-                players,
+                seated.stream().map(badge -> badge.name().text()).toList(),
+                seated.stream().map(PieceStyle::of).toList(),
                 state.isPlaying(),
                 state.locked(),
                 spectators,

@@ -75,6 +75,7 @@ class AnnouncerTest {
                 new TableName("Table " + digit),
                 Settings.DEFAULT,
                 Collections.nCopies(players, "x"),
+                List.of(),
                 playing,
                 false,
                 0,

@@ -17,6 +17,7 @@ final class SummaryCodec {
                 .setName(summary.name().text())
                 .setSettings(TableCodec.write(summary.settings()))
                 .addAllPlayers(summary.players())
+                .addAllPieces(summary.pieces().stream().map(TableCodec::write).toList())
                 .setPlaying(summary.playing())
                 .setLocked(summary.locked())
                 .setSpectators(summary.spectators());
@@ -39,6 +40,9 @@ final class SummaryCodec {
                 TableCodec.read(summary.getSettings()),
                 Numbers.few(summary.getPlayersList(), 0, Seat.COUNT, "players").stream()
                         .map(Texts::playerName)
+                        .toList(),
+                Numbers.few(summary.getPiecesList(), 0, Seat.COUNT, "pieces").stream()
+                        .map(TableCodec::read)
                         .toList(),
                 summary.getPlaying(),
                 summary.getLocked(),

@@ -10,6 +10,7 @@ import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.Variant;
+import cantstop.protocol.PieceStyle;
 import cantstop.protocol.v1.TableProto;
 import java.util.Set;
 
@@ -45,6 +46,17 @@ final class TableCodec {
     static Badge readWish(TableProto.Badge badge) {
         return new Badge(
                 Texts.wishedName(badge.getName()), COLOUR.read(badge.getColour()), SHAPE.read(badge.getShape()));
+    }
+
+    static TableProto.PieceStyle write(PieceStyle piece) {
+        return TableProto.PieceStyle.newBuilder()
+                .setColour(COLOUR.write(piece.colour()))
+                .setShape(SHAPE.write(piece.shape()))
+                .build();
+    }
+
+    static PieceStyle read(TableProto.PieceStyle piece) {
+        return new PieceStyle(COLOUR.read(piece.getColour()), SHAPE.read(piece.getShape()));
     }
 
     static TableProto.Occupant write(Occupant occupant) {

@@ -103,6 +103,7 @@ final class HostLog {
                 state().name(),
                 state().settings(),
                 List.of(),
+                List.of(),
                 false,
                 state().locked(),
                 0,

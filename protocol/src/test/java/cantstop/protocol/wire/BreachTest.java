@@ -58,6 +58,7 @@ class BreachTest {
             "cantstop.v1.Absence.voices",
             "cantstop.v1.Tables.tables",
             "cantstop.v1.TableSummary.players",
+            "cantstop.v1.TableSummary.pieces",
             "cantstop.v1.Entries.entries",
             "cantstop.v1.Hover.columns",
             "cantstop.v1.Hovered.columns",

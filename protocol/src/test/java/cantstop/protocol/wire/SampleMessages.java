@@ -39,6 +39,7 @@ import cantstop.protocol.LogVersion;
 import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.Peer;
+import cantstop.protocol.PieceStyle;
 import cantstop.protocol.Reaction;
 import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
@@ -204,13 +205,14 @@ public final class SampleMessages {
                                 NAME,
                                 Settings.DEFAULT,
                                 List.of(),
+                                List.of(),
                                 false,
                                 false,
                                 0,
                                 Epoch.NONE,
                                 null,
                                 LogVersion.FIRST),
-                        largestSummary())),
+                        largestSummary(List.of()))),
                 new HostMessage.Attending(TABLE, Epoch.FIRST, 0),
                 new HostMessage.Attending(TABLE, new Epoch(Integer.MAX_VALUE), Long.MAX_VALUE),
                 new HostMessage.Entries(TABLE, Epoch.FIRST, 0, List.of()),
@@ -274,11 +276,22 @@ public final class SampleMessages {
         all.add(new HostMessage.Calls(TABLE, List.of(FIRST), Map.of(FIRST, Integer.MAX_VALUE)));
         all.addAll(ofHandingOver());
         all.add(new HostMessage.Tables(List.of(new TableSummary(
-                TABLE, NAME, Settings.DEFAULT, List.of(), true, false, 0, new Epoch(2), INSTANCE, LogVersion.FIRST))));
+                TABLE,
+                NAME,
+                Settings.DEFAULT,
+                List.of(),
+                List.of(),
+                true,
+                false,
+                0,
+                new Epoch(2),
+                INSTANCE,
+                LogVersion.FIRST))));
         all.add(new HostMessage.Tables(List.of(new TableSummary(
                 TABLE,
                 NAME,
                 Settings.DEFAULT,
+                List.of(),
                 List.of(),
                 true,
                 false,
@@ -286,6 +299,7 @@ public final class SampleMessages {
                 new Epoch(2),
                 INSTANCE,
                 LogVersion.NEWEST + 1))));
+        all.add(new HostMessage.Tables(List.of(largestSummary())));
         return all;
     }
 
@@ -295,6 +309,7 @@ public final class SampleMessages {
                         TABLE,
                         NAME,
                         Settings.DEFAULT,
+                        List.of(),
                         List.of(),
                         true,
                         false,
@@ -356,12 +371,17 @@ public final class SampleMessages {
     }
 
     static TableSummary largestSummary() {
+        return largestSummary(Collections.nCopies(Seat.COUNT, PieceStyle.of(LARGEST_BADGE)));
+    }
+
+    private static TableSummary largestSummary(List<PieceStyle> pieces) {
         String name = LARGEST_BADGE.name().text();
         return new TableSummary(
                 TABLE,
                 LARGEST_NAME,
                 OTHER_SETTINGS,
                 List.of(name, name, name, name),
+                pieces,
                 true,
                 true,
                 Integer.MAX_VALUE,

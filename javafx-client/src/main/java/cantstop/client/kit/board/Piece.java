@@ -72,11 +72,16 @@ public final class Piece extends Region {
     ///
     /// @param letters one or two, see [Initials]
     public void show(Badge badge, String letters) {
-        if (badge.colour() == colour && badge.shape() == shape && letters.equals(initials.getText())) {
+        show(badge.colour(), badge.shape(), letters);
+    }
+
+    /// Becomes the piece of a player of whom only this is known.
+    public void show(Colour theirs, Shape as, String letters) {
+        if (theirs == colour && as == shape && letters.equals(initials.getText())) {
             return;
         }
-        colour = badge.colour();
-        shape = badge.shape();
+        colour = theirs;
+        shape = as;
         for (Colour each : Colour.all()) {
             pseudoClassStateChanged(of(each), each == colour);
         }

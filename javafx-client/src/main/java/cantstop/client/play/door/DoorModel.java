@@ -17,6 +17,7 @@ import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -216,7 +217,9 @@ public final class DoorModel {
         return new DoorState.Row(
                 table.id(),
                 TableNames.of(words, table.name().text()),
-                table.players(),
+                IntStream.range(0, table.players().size())
+                        .mapToObj(player -> new DoorState.Seated(table.players().get(player), table.style(player)))
+                        .toList(),
                 table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players()),
                 new LogWords(words).rules(table.settings()),
                 state,

@@ -1,6 +1,7 @@
 package cantstop.client.play.door;
 
 import cantstop.engine.identity.TableId;
+import cantstop.protocol.PieceStyle;
 import java.util.List;
 import java.util.Optional;
 
@@ -49,7 +50,7 @@ public record DoorState(
     public record Row(
             TableId id,
             String name,
-            List<String> seated,
+            List<Seated> seated,
             String players,
             String rules,
             String state,
@@ -59,4 +60,9 @@ public record DoorState(
             seated = List.copyOf(seated);
         }
     }
+
+    /// Who sits at a table.
+    ///
+    /// @param style of their pieces; none where the host doesn't tell
+    public record Seated(String name, Optional<PieceStyle> style) {}
 }

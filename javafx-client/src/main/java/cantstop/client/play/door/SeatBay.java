@@ -1,7 +1,9 @@
 package cantstop.client.play.door;
 
 import cantstop.client.kit.board.Initials;
+import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.Parts;
+import cantstop.protocol.PieceStyle;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
@@ -9,21 +11,32 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-/// One of a table's four bays: a counter with the letter of who sits there beside their name, or the number of the bay
-/// where it is free.
+/// One of a table's four bays: the piece of who sits there beside their name, or the number of the bay where it is
+/// free.
 final class SeatBay extends HBox {
     private static final PseudoClass FREE = PseudoClass.getPseudoClass("free");
 
     /// @param number from 1
     /// @param free what a bay says in which nobody sits
-    SeatBay(int number, Optional<String> who, String free) {
-        Label face = Parts.label(
-                who.filter(name -> !name.isEmpty()).map(Initials::of).orElse(Integer.toString(number)), "seat-face");
+    SeatBay(int number, Optional<DoorState.Seated> who, String free) {
+        String letters = who.map(DoorState.Seated::name)
+                .filter(name -> !name.isEmpty())
+                .map(Initials::of)
+                .orElse(Integer.toString(number));
+        Label name = Parts.label(who.map(DoorState.Seated::name).orElse(free), "seat-name");
+        Region face = who.flatMap(DoorState.Seated::style)
+                .<Region>map(style -> piece(style, letters))
+                .orElseGet(() -> Parts.label(letters, "seat-face"));
         face.setMinWidth(Region.USE_PREF_SIZE);
-        Label name = Parts.label(who.orElse(free), "seat-name");
         getChildren().addAll(face, name);
         setAlignment(Pos.CENTER_LEFT);
         getStyleClass().add("seat-bay");
         pseudoClassStateChanged(FREE, who.isEmpty());
+    }
+
+    private static Piece piece(PieceStyle style, String letters) {
+        Piece piece = new Piece();
+        piece.show(style.colour(), style.shape(), letters);
+        return piece;
     }
 }

@@ -54,8 +54,7 @@ final class TableLine extends VBox {
         go.setAccessibleText(row.action() + ": " + row.name() + ". " + row.players());
         bays.getChildren().clear();
         for (int seat = 0; seat < Seat.COUNT; seat++) {
-            Optional<String> who =
-                    seat < row.seated().size() ? Optional.of(row.seated().get(seat)) : Optional.empty();
+            Optional<DoorState.Seated> who = row.seated().stream().skip(seat).findFirst();
             bays.add(new SeatBay(seat + 1, who, words.say("lobby.empty")), seat % BESIDE, seat / BESIDE);
         }
     }

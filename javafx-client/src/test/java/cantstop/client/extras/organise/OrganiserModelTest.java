@@ -104,6 +104,7 @@ class OrganiserModelTest {
                         new TableName("Hall 1"),
                         Settings.DEFAULT,
                         List.of("Anna", "Ben"),
+                        List.of(),
                         false,
                         false,
                         0,

@@ -68,6 +68,7 @@ final class WatchHost {
                 new TableName(name),
                 Settings.DEFAULT,
                 List.of("Anna", "Ben"),
+                List.of(),
                 true,
                 false,
                 0,

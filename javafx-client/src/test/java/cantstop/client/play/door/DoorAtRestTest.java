@@ -69,6 +69,7 @@ class DoorAtRestTest {
                 new TableName("The big table in the hall, number " + number),
                 Settings.DEFAULT,
                 List.of("Anna", "Ben", "Maximilian-Alexander"),
+                List.of(),
                 number % 2 == 0,
                 false,
                 0,

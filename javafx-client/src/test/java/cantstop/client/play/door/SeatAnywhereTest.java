@@ -38,6 +38,7 @@ class SeatAnywhereTest {
                 new TableName("A game"),
                 Settings.DEFAULT,
                 List.of(players),
+                List.of(),
                 playing,
                 locked,
                 0,

@@ -1,6 +1,7 @@
 package cantstop.browser.seat;
 
 import cantstop.engine.Epoch;
+import cantstop.protocol.PieceStyle;
 import cantstop.protocol.TableSummary;
 
 /// The host's tables, as the page lists them.
@@ -11,6 +12,7 @@ final class TableList {
         return Fields.with("id", table.id().hex())
                 .and("name", table.name().text())
                 .and("players", table.players())
+                .and("pieces", table.pieces().stream().map(TableList::piece).toList())
                 .and("freeSeats", table.freeSeats())
                 .and("running", table.playing())
                 .and("locked", table.locked())
@@ -19,5 +21,9 @@ final class TableList {
                 .and("readable", table.isReadable())
                 .and("settings", TableView.settings(table.settings()))
                 .and("gathering", table.epoch().equals(Epoch.NONE));
+    }
+
+    private static Fields piece(PieceStyle piece) {
+        return Fields.with("colour", piece.colour()).and("shape", piece.shape());
     }
 }

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.browser.driver.Chromium;
 import cantstop.browser.driver.WithChromium;
 import java.io.IOException;
+import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.junit.jupiter.api.AfterAll;
@@ -59,6 +60,17 @@ class DoorInChromiumTest {
                 .allSatisfy(profile -> assertThat(profile)
                         .asInstanceOf(InstanceOfAssertFactories.MAP)
                         .containsOnlyKeys("name", "colour", "shape"));
+    }
+
+    @Test
+    void theTablesShowWhoseColourAndShapeIsTaken() {
+        page.open("tables");
+        browser.await("return document.querySelectorAll('.table-card').length === 4");
+
+        List<String> first = browser.texts("return [...document.querySelector('.table-card').querySelectorAll('.chip')]"
+                + ".map(one => (one.innerHTML.match(/--seat-\\w+/) || ['free'])[0])");
+
+        assertThat(first).containsExactly("--seat-orange", "--seat-blue", "free", "free");
     }
 
     @Test

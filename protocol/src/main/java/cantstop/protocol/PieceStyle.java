@@ -1,0 +1,12 @@
+package cantstop.protocol;
+
+import cantstop.engine.Badge;
+import cantstop.engine.Colour;
+import cantstop.engine.Shape;
+
+/// What the pieces of a player look like.
+public record PieceStyle(Colour colour, Shape shape) {
+    public static PieceStyle of(Badge badge) {
+        return new PieceStyle(badge.colour(), badge.shape());
+    }
+}
