@@ -18,8 +18,9 @@ import cantstop.protocol.wire.DatagramCodec;
 import cantstop.protocol.wire.ExampleParty;
 import cantstop.protocol.wire.HostMessageCodec;
 import cantstop.protocol.wire.IntroductionCodec;
+import cantstop.protocol.wire.SampleClientMessages;
 import cantstop.protocol.wire.SampleDatagrams;
-import cantstop.protocol.wire.SampleMessages;
+import cantstop.protocol.wire.SampleHostMessages;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
@@ -47,7 +48,7 @@ enum Decoders {
 
         @Override
         List<byte[]> seeds() {
-            return SampleMessages.ofGuests().stream()
+            return SampleClientMessages.all().stream()
                     .map(ClientMessageCodec::encode)
                     .toList();
         }
@@ -76,7 +77,7 @@ enum Decoders {
 
         @Override
         List<byte[]> seeds() {
-            return SampleMessages.ofHosts().stream()
+            return SampleHostMessages.all().stream()
                     .map(HostMessageCodec::encode)
                     .filter(frame -> frame.length < LONGEST)
                     .toList();

@@ -7,7 +7,8 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.wire.BreachException;
-import cantstop.protocol.wire.SampleMessages;
+import cantstop.protocol.wire.SampleClientMessages;
+import cantstop.protocol.wire.SampleHostMessages;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.ByteBufUtil;
 import io.netty.buffer.Unpooled;
@@ -72,7 +73,7 @@ class FramesTest {
     @Test
     void aFrameSplitAnywhereIsTheSameMessage() {
         EmbeddedChannel host = host();
-        for (ClientMessage message : SampleMessages.ofGuests()) {
+        for (ClientMessage message : SampleClientMessages.all()) {
             byte[] frame = frameOf(message);
             for (int at = 1; at < frame.length; at++) {
                 host.writeInbound(Unpooled.copiedBuffer(frame, 0, at));
@@ -87,7 +88,7 @@ class FramesTest {
     @Test
     void twoFramesSplitAnywhereAreTheSameTwoMessages() {
         EmbeddedChannel guest = guest();
-        for (HostMessage message : SampleMessages.ofHosts()) {
+        for (HostMessage message : SampleHostMessages.all()) {
             byte[] frame = frameOf(message);
             ByteBuf both = Unpooled.copiedBuffer(frame, frame);
             for (int at = 0; at <= 2 * frame.length; at += step(at, frame.length)) {
@@ -107,13 +108,13 @@ class FramesTest {
     @Test
     void framesThatComeByteByByteAreAllThere() {
         EmbeddedChannel host = host();
-        for (ClientMessage message : SampleMessages.ofGuests()) {
+        for (ClientMessage message : SampleClientMessages.all()) {
             for (byte b : frameOf(message)) {
                 host.writeInbound(Unpooled.copiedBuffer(new byte[] {b}));
             }
         }
 
-        assertThat(session.messages).isEqualTo(SampleMessages.ofGuests());
+        assertThat(session.messages).isEqualTo(SampleClientMessages.all());
     }
 
     @Test

@@ -32,7 +32,7 @@ enum Kind {
     GUEST(SessionProto.ClientMessage.getDefaultInstance()) {
         @Override
         List<ClientMessage> samples() {
-            return SampleMessages.ofGuests();
+            return SampleClientMessages.all();
         }
 
         @Override
@@ -49,7 +49,7 @@ enum Kind {
     HOST(SessionProto.HostMessage.getDefaultInstance()) {
         @Override
         List<HostMessage> samples() {
-            return SampleMessages.ofHosts();
+            return SampleHostMessages.all();
         }
 
         @Override

@@ -52,7 +52,7 @@ class RoundTripTest {
     @Test
     void ofAListWithTooManyTablesTheFirstOnesAreTaken() throws Exception {
         HostMessage.Tables tooMany =
-                new HostMessage.Tables(Collections.nCopies(Limits.TABLES + 10, SampleMessages.largestSummary()));
+                new HostMessage.Tables(Collections.nCopies(Limits.TABLES + 10, SampleTables.largest()));
 
         assertThat(HostMessageCodec.decode(HostMessageCodec.encode(tooMany)))
                 .isEqualTo(new HostMessage.Tables(tooMany.tables().subList(0, Limits.TABLES)));
@@ -61,17 +61,16 @@ class RoundTripTest {
     @Test
     void theLongestMessagesFitTheirFrames() {
         List<HostMessage.Entry> entries = LongStream.rangeClosed(1, Limits.ENTRIES_PER_CHUNK)
-                .mapToObj(i -> SampleMessages.entry(Long.MAX_VALUE - Limits.ENTRIES_PER_CHUNK + i, Limits.EVENT))
+                .mapToObj(i -> SampleHostMessages.entry(Long.MAX_VALUE - Limits.ENTRIES_PER_CHUNK + i, Limits.EVENT))
                 .toList();
         HostMessage chunk =
                 new HostMessage.Entries(SampleEvents.TABLE, new Epoch(Integer.MAX_VALUE), Long.MAX_VALUE, entries);
-        HostMessage tables =
-                new HostMessage.Tables(Collections.nCopies(Limits.TABLES, SampleMessages.largestSummary()));
+        HostMessage tables = new HostMessage.Tables(Collections.nCopies(Limits.TABLES, SampleTables.largest()));
 
         assertThat(HostMessageCodec.encode(chunk)).hasSizeLessThan(Limits.HOST_FRAME);
         assertThat(HostMessageCodec.encode(tables)).hasSizeLessThan(Limits.HOST_FRAME * 2 / 3);
         // Parts of logs are cut to measure where they are sent.
-        assertThat(SampleMessages.ofGuests())
+        assertThat(SampleClientMessages.all())
                 .filteredOn(message -> !(message instanceof ClientMessage.LogPart))
                 .allSatisfy(message ->
                         assertThat(ClientMessageCodec.encode(message)).hasSizeLessThan(Limits.GUEST_FRAME / 16));
