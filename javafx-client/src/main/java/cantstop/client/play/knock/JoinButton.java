@@ -6,15 +6,17 @@ import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
 import javafx.scene.control.Button;
 
-/// For whoever watches and would like to sit down.
+/// For whoever watches and would like to sit down. While a seat is free one sits down there, and this offers the
+/// others.
 public final class JoinButton extends Button {
     private final KnockModel model;
+    private final Words words;
     private final Listening listening = new Listening();
 
     /// A button that is not in view yet.
     public JoinButton(KnockModel model, Words words, WindowLayers layers, String... styles) {
         this.model = model;
-        setText(words.say("knock.sit"));
+        this.words = words;
         getStyleClass().addAll(styles);
         setMinWidth(USE_PREF_SIZE);
         setOnAction(pressed -> layers.lay(new JoinOverlay(model.ways(), words, layers::dismiss)));
@@ -22,7 +24,7 @@ public final class JoinButton extends Button {
     }
 
     public void activate() {
-        listening.to(this::show, model.outside());
+        listening.to(this::show, model.outside(), model.free());
         show();
     }
 
@@ -31,6 +33,7 @@ public final class JoinButton extends Button {
     }
 
     private void show() {
+        setText(words.say(model.free().get() ? "knock.other" : "knock.sit"));
         Parts.showIf(model.outside().get(), this);
     }
 }

@@ -24,6 +24,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class KnockModel {
     private final ReadOnlyObjectWrapper<Optional<Waiting>> waiting = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper outside = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper free = new ReadOnlyBooleanWrapper();
     private final Words words;
     private final Supplier<Badge> look;
     private final Listening listening = new Listening();
@@ -51,6 +52,11 @@ public final class KnockModel {
     /// Whether I am at a table and have no seat there.
     public ReadOnlyBooleanProperty outside() {
         return outside.getReadOnlyProperty();
+    }
+
+    /// Whether a seat of that table is free.
+    ReadOnlyBooleanProperty free() {
+        return free.getReadOnlyProperty();
     }
 
     /// Speaks of this party from now on.
@@ -106,6 +112,8 @@ public final class KnockModel {
     }
 
     private void refresh() {
+        free.set(party.stream()
+                .anyMatch(there -> there.state().get().chairs().stream().anyMatch(Chair::isEmpty)));
         outside.set(party.filter(there -> there.isConnected()
                         && there.isAttending()
                         && there.mySeat().isEmpty())

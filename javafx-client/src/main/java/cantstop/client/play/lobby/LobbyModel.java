@@ -167,6 +167,11 @@ public final class LobbyModel {
         }
     }
 
+    /// Whether the game begins when I say so.
+    boolean leads() {
+        return party.state().get().isOwner(party.me());
+    }
+
     public void start() {
         party.ask(new Command.Start());
     }
@@ -221,15 +226,18 @@ public final class LobbyModel {
         boolean owner = table.isOwner(party.me()) && party.isConnected();
         boolean mine = chair.isOf(party.me());
         boolean free = chair.isEmpty();
+        // One way in is enough: it doesn't matter which of the free seats one takes.
+        Optional<Chair> first = table.chairs().stream().filter(Chair::isEmpty).findFirst();
+        boolean offered = party.isConnected() && first.filter(chair::equals).isPresent();
         return new LobbyState.Place(
                 chair.seat(),
                 free ? Optional.empty() : Optional.ofNullable(SeatNames.badge(words, chair)),
                 initials,
                 note(table, chair),
                 mine,
-                free && party.isConnected() && party.mySeat().isEmpty(),
+                offered && party.mySeat().isEmpty(),
                 owner && (free || chair.occupant() instanceof Occupant.Robot),
-                free && party.isConnected() && party.mySeat().isPresent(),
+                offered && party.mySeat().isPresent(),
                 !free && (owner || mine || party.isHere(chair.seat())));
     }
 

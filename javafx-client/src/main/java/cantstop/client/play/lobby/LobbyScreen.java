@@ -18,6 +18,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -32,6 +33,9 @@ import javafx.scene.layout.VBox;
 
 /// The lobby: seats on the left, rules on the right, the way here and Start below.
 public final class LobbyScreen implements Screen {
+    private static final PseudoClass LITTLE = PseudoClass.getPseudoClass("little");
+    private static final PseudoClass WAITING = PseudoClass.getPseudoClass("waiting");
+
     /// Less height than this, in lines of the title, is little.
     private static final double LEAST_HIGH = 14;
 
@@ -56,6 +60,7 @@ public final class LobbyScreen implements Screen {
     private final JoinButton join;
     private final CheckBox lock = new CheckBox();
     private final Node ways;
+    private final VBox begin;
     private final HBox foot;
     private final BorderPane root = new BorderPane();
     private final Listening listening = new Listening();
@@ -99,6 +104,8 @@ public final class LobbyScreen implements Screen {
         HBox.setHgrow(news, Priority.ALWAYS);
         changed = new HBox(news, agree);
         changed.getStyleClass().addAll("row", "notice");
+        begin = new VBox(start, hindrance);
+        begin.getStyleClass().add("lobby-begin");
         foot = foot();
         VBox seats = new VBox();
         seats.getStyleClass().add("car-park");
@@ -125,8 +132,6 @@ public final class LobbyScreen implements Screen {
         all.getStyleClass().add("lobby-side");
         root.getStyleClass().addAll("screen", "lobby");
         head = head(words, leave);
-        // It may step down a little: the ring around a button of it is then seen over what is below.
-        head.setViewOrder(-1);
         root.setTop(head);
         root.setCenter(new Scrolled(all));
         root.setBottom(foot);
@@ -146,8 +151,6 @@ public final class LobbyScreen implements Screen {
     }
 
     private HBox foot() {
-        VBox begin = new VBox(start, hindrance);
-        begin.getStyleClass().add("lobby-begin");
         start.setMinWidth(Region.USE_PREF_SIZE);
         Region between = new Region();
         // Only where the way here is scrolled to; else that has the room.
@@ -162,6 +165,7 @@ public final class LobbyScreen implements Screen {
         boolean little = root.getHeight() < LEAST_HIGH * title.getFont().getSize();
         boolean wide = root.getWidth() >= LEAST_WIDE * title.getFont().getSize();
         beside.makeRoom(wide && !little);
+        root.pseudoClassStateChanged(LITTLE, little);
         if (little != all.getChildren().contains(ways)) {
             foot.getChildren().remove(ways);
             all.getChildren().remove(ways);
@@ -199,6 +203,8 @@ public final class LobbyScreen implements Screen {
         Parts.showIf(lobby.lock().mayChange(), lock);
         lock.setSelected(lobby.lock().locked());
         start.setText(lobby.start());
+        Parts.showIf(model.leads(), start);
+        begin.pseudoClassStateChanged(WAITING, !model.leads());
         start.setDisable(lobby.hindrance().isPresent());
         hindrance.setText(lobby.hindrance().orElse(""));
     }
@@ -219,14 +225,10 @@ public final class LobbyScreen implements Screen {
         keyboard.enter(model.lobby().get());
     }
 
-    /// What names the table steps out from under a strip; what can be chosen stays, or gives way by what is left.
+    /// A strip lies over the empty room above the title. Only one that is higher than that moves anything.
     @Override
     public void covered(double height) {
-        subtitle.setVisible(height == 0);
-        double below = Math.max(0, height - root.snappedTopInset());
-        double step = Math.min(below, subtitle.getHeight());
-        head.setTranslateY(step);
-        BorderPane.setMargin(head, new Insets(below - step, 0, 0, 0));
+        BorderPane.setMargin(head, new Insets(Math.max(0, height - root.snappedTopInset()), 0, 0, 0));
     }
 
     @Override

@@ -15,6 +15,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -27,6 +28,9 @@ final class SeatRow {
     private static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
     private static final PseudoClass FREE = PseudoClass.getPseudoClass("free");
 
+    /// Less width than this, in em of a name, and a bot's portrait gives way to what is said of the bot.
+    private static final double ROOM_FOR_PORTRAIT = 19;
+
     private final LobbyModel model;
     private final Seat seat;
     private final Words words;
@@ -34,6 +38,7 @@ final class SeatRow {
     private final StackPane ground = new StackPane(piece);
     private final Label name = Parts.label("", "strong");
     private final Label note = Parts.line("small", "muted");
+    private final Tooltip whole = new Tooltip();
     private final Button sit;
     private final Button clear;
     private final Button friend;
@@ -59,11 +64,15 @@ final class SeatRow {
         ground.getStyleClass().add("piece-ground");
         ground.setMinWidth(Region.USE_PREF_SIZE);
         ground.setMaxHeight(Region.USE_PREF_SIZE);
+        note.setWrapText(false);
+        note.setMinWidth(0);
+        whole.textProperty().bind(note.textProperty());
         VBox texts = new VBox(name, note);
         texts.setMinWidth(0);
         texts.getStyleClass().add("seat-texts");
         row.getChildren().addAll(ground, portrait, texts, Parts.spring(), friend, bot, sit, clear);
         row.getStyleClass().addAll("row", "seat");
+        row.widthProperty().subscribe(width -> makeRoom());
         HBox.setHgrow(row, Priority.ALWAYS);
         Label number = Parts.label(Integer.toString(seat.number() + 1), "bay-number");
         number.setMinWidth(Region.USE_PREF_SIZE);
@@ -93,7 +102,8 @@ final class SeatRow {
         portrait.getChildren()
                 .setAll(level.map(known -> new PictureView(new Portrait(known), "portrait")).stream()
                         .toList());
-        Parts.showIf(level.isPresent(), portrait);
+        note.setTooltip(level.isPresent() ? whole : null);
+        makeRoom();
         Parts.showIf(place.mayTake(), sit);
         Parts.showIf(place.maySeatBot(), bot);
         Parts.showIf(place.mayClear(), clear);
@@ -104,6 +114,11 @@ final class SeatRow {
         clear.setAccessibleText(clear.getText() + ": " + name.getText());
         bot.setText(words.say(taken ? "lobby.bot.other" : "lobby.bot"));
         bot.setAccessibleText(bot.getText() + ", " + words.say("seat.number", seat.number() + 1));
+    }
+
+    private void makeRoom() {
+        boolean room = row.getWidth() >= ROOM_FOR_PORTRAIT * name.getFont().getSize();
+        Parts.showIf(room && !portrait.getChildren().isEmpty(), portrait);
     }
 
     /// What a free seat is for: sitting down, else a bot.

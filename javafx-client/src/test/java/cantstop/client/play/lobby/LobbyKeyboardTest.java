@@ -122,7 +122,7 @@ class LobbyKeyboardTest {
     @Test
     void whoeverSatDownByJoiningInGoesOnToTheirLooksToo() {
         annaIsBensGuest();
-        goesTo("Sit down …");
+        goesTo("Another seat …");
         does(() -> visit.party().ask(new Command.SitDown(Seat.of(3), FakeVisit.ANNAS)));
         assertThat(focused()).isEqualTo("Colour: orange");
     }
@@ -130,25 +130,25 @@ class LobbyKeyboardTest {
     @Test
     void whoeverGotUpIsAtTheSeatThatTheyLeft() {
         annaIsBensGuest();
-        goesTo("Sit down, seat 3");
+        goesTo("Sit down, seat 2");
         presses();
         goesTo("Leave seat: Anna");
         presses();
-        assertThat(focused()).isEqualTo("Sit down, seat 3");
+        assertThat(focused()).isEqualTo("Sit down, seat 2");
     }
 
     @Test
     void whoeverIsLateForASeatIsAtTheNextOne() {
         annaIsBensGuest();
-        goesTo("Sit down, seat 3");
-        somebodySits(2);
-        assertThat(focused()).isEqualTo("Sit down, seat 4");
+        goesTo("Sit down, seat 2");
+        somebodySits(1);
+        assertThat(focused()).isEqualTo("Sit down, seat 3");
     }
 
     @Test
     void whoeverIsLateForTheLastSeatIsAtTheOtherWaysIn() {
         annaIsBensGuest();
-        goesTo("Sit down, seat 4");
+        goesTo("Sit down, seat 2");
         does(() -> visit.guest().fill());
         assertThat(focused()).isEqualTo("Sit down …");
     }
