@@ -17,9 +17,14 @@ public final class FinishedGame {
 
     /// Plays it, with the dice of this seed.
     public static FakeVisit play(FakeVisit visit, long seed) {
+        return begin(visit, seed, Integer.MAX_VALUE);
+    }
+
+    /// Plays its first moves.
+    public static FakeVisit begin(FakeVisit visit, long seed, int moves) {
         visit.annaStarts();
         SplittableRandom random = new SplittableRandom(seed);
-        while (visit.guest().table().isPlaying()) {
+        for (int move = 0; move < moves && visit.guest().table().isPlaying(); move++) {
             move(visit.guest(), random);
         }
         visit.later.run();

@@ -14,6 +14,7 @@ import static javafx.scene.input.KeyCode.R;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.fake.FinishedGame;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import cantstop.engine.Settings;
@@ -180,6 +181,10 @@ final class AtATable {
         });
         chapter.tell("table-keys", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1), HELP);
         chapter.tell("table-words", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1), L);
+        chapter.tell(
+                "table-words-busy",
+                visit -> FinishedGame.begin(visit.hosting().withBen().withCleo().withBot(), 2, 150),
+                L);
         chapter.tell(
                 "table-leave",
                 visit -> play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1),

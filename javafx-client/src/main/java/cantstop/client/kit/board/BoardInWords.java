@@ -39,7 +39,12 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
     /// What stands on a column.
     ///
     /// @param owner empty for a runner
-    public record Thing(String said, Optional<Badge> owner) {}
+    /// @param initials of the owner, as on their pieces
+    public record Thing(String said, Optional<Badge> owner, String initials) {
+        private Thing(String runner) {
+            this(runner, Optional.empty(), "");
+        }
+    }
 
     /// Everything as one text, a sentence a line.
     public String text(@Nullable GameState game) {
@@ -108,9 +113,9 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
         List<Thing> standing = new ArrayList<>();
         int marker = game.marker(column);
         if (marker == column.height()) {
-            standing.add(new Thing(words.say("board.words.runner.top"), Optional.empty()));
+            standing.add(new Thing(words.say("board.words.runner.top")));
         } else if (marker > 0) {
-            standing.add(new Thing(words.say("board.words.runner", marker, column.height()), Optional.empty()));
+            standing.add(new Thing(words.say("board.words.runner", marker, column.height())));
         }
         for (Player player : game.players()) {
             int square = game.square(player.seat(), column);
@@ -123,7 +128,8 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
     }
 
     private Thing thing(Seat seat, String said) {
-        return new Thing(said, Optional.ofNullable(badges.get(seat)));
+        String initials = Initials.of(badges).getOrDefault(seat, "");
+        return new Thing(said, Optional.ofNullable(badges.get(seat)), initials);
     }
 
     private String name(Seat seat) {
