@@ -49,6 +49,11 @@ public final class RulesOverlay implements Overlay {
                 case DICE, PAIRS, BUST, STOP, MORE, BOTS, FAIR -> Optional.empty();
             };
         }
+
+        /// Whether one sentence is enough for most, and the rest is for whoever asks.
+        boolean folded() {
+            return this == BOTS || this == FAIR;
+        }
     }
 
     private final Words words;
@@ -81,7 +86,15 @@ public final class RulesOverlay implements Overlay {
         String title = words.say("rules.title." + part.name());
         List<String> lines = words.say("rules.text." + part.name()).lines().toList();
         VBox text = new VBox(Parts.label(title, "card-title"));
-        lines.forEach(line -> text.getChildren().add(Parts.paragraph(line)));
+        if (part.folded()) {
+            VBox rest = new VBox();
+            rest.getStyleClass().add("rules-text");
+            lines.stream().skip(1).map(line -> Parts.paragraph(line)).forEach(rest.getChildren()::add);
+            text.getChildren()
+                    .addAll(Parts.paragraph(lines.getFirst(), "lead"), Parts.folded(words.say("fold.how"), rest));
+        } else {
+            lines.forEach(line -> text.getChildren().add(Parts.paragraph(line)));
+        }
         text.getStyleClass().add("rules-text");
         HBox.setHgrow(text, Priority.ALWAYS);
         text.setMinWidth(0);

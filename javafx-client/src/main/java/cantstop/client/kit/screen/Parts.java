@@ -4,6 +4,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
+import javafx.scene.control.TitledPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.control.Tooltip;
@@ -118,6 +119,15 @@ public final class Parts {
         }
         card.getChildren().addAll(content);
         return card;
+    }
+
+    /// A line that opens what is below it, in place.
+    public static TitledPane folded(String title, Node content) {
+        TitledPane fold = new TitledPane(title, content);
+        fold.setExpanded(false);
+        fold.setAnimated(false);
+        fold.getStyleClass().add("fold");
+        return fold;
     }
 
     /// Room that pushes what comes after it to the end.

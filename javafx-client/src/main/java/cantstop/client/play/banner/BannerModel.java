@@ -143,9 +143,9 @@ public final class BannerModel {
                     new BannerState(words.say("banner.copied"), "", List.of(BannerState.Remedy.NEW_IDENTITY)));
         }
         if (there.warnings().dice().get().isPresent()) {
-            String said =
-                    words.say("alarm." + there.warnings().dice().get().get().name());
-            return Optional.of(new BannerState(said, "", List.of(BannerState.Remedy.READ)));
+            String alarm = "alarm." + there.warnings().dice().get().get().name();
+            return Optional.of(new BannerState(
+                    words.say(alarm), words.say(alarm + ".hint"), "", List.of(BannerState.Remedy.READ)));
         }
         return there.presence()
                 .nudgedBy()

@@ -6,10 +6,16 @@ import java.util.List;
 ///
 /// @param text what is so, in one line
 /// @param progress what happens by itself, and when; empty where nothing does
+/// @param detail what happened, for whoever asks; may be empty
 /// @param remedies what can be done about it, the likeliest last
-public record BannerState(String text, String progress, List<Remedy> remedies) {
+public record BannerState(String text, String detail, String progress, List<Remedy> remedies) {
     public BannerState {
         remedies = List.copyOf(remedies);
+    }
+
+    /// One of which there is no more to say.
+    BannerState(String text, String progress, List<Remedy> remedies) {
+        this(text, "", progress, remedies);
     }
 
     /// What can be done. Each is a button, with its words under `banner.NAME`.

@@ -8,10 +8,13 @@ import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
 /// The strip itself. It follows one party at a time.
@@ -19,9 +22,11 @@ public final class BannerView {
     private static final Duration TICK = Duration.millis(200);
 
     private final Label text = Parts.paragraph("", "strip-text");
+    private final Label detail = Parts.line("strip-hint");
+    private final Button what;
     private final Label progress = Parts.label("", "strip-progress");
     private final HBox buttons = new HBox();
-    private final HBox strip = new HBox(text, Parts.spring(), progress, buttons);
+    private final HBox strip;
     private final Words words;
     private final Runnable goHome;
     private final Runnable renew;
@@ -40,6 +45,11 @@ public final class BannerView {
         model = new BannerModel(words, System::nanoTime);
         countdown = new Timeline(new KeyFrame(TICK, due -> model.tick()));
         countdown.setCycleCount(Animation.INDEFINITE);
+        VBox sentences = new VBox(text, detail);
+        sentences.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(sentences, Priority.ALWAYS);
+        what = Parts.button(words.say("banner.what"), this::tell);
+        strip = new HBox(sentences, progress, what, buttons);
         strip.getStyleClass().add("strip");
         buttons.getStyleClass().add("strip-buttons");
         progress.setMinWidth(Label.USE_PREF_SIZE);
@@ -60,6 +70,8 @@ public final class BannerView {
         Optional<BannerState> banner = model.banner().get();
         Parts.showIf(banner.isPresent(), strip);
         text.setText(banner.map(BannerState::text).orElse(""));
+        detail.setText("");
+        Parts.showIf(banner.filter(said -> !said.detail().isEmpty()).isPresent(), what);
         progress.setText(banner.map(BannerState::progress).orElse(""));
         offer(banner.map(BannerState::remedies).orElse(List.of()));
         // Only while somebody waits: an idle window draws nothing.
@@ -68,6 +80,12 @@ public final class BannerView {
         } else {
             countdown.stop();
         }
+    }
+
+    /// Says in place what happened.
+    private void tell() {
+        detail.setText(model.banner().get().map(BannerState::detail).orElse(""));
+        Parts.showIf(false, what);
     }
 
     /// The same buttons stay the same nodes, or they would lose the keyboard with every tick.

@@ -15,7 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// Who threw these dice, why nobody can load them, and how to check that.
+/// Who threw these dice; and for whoever asks, why nobody can load them, and how the throws so far were made.
 final class DiceOverlay extends CardOverlay {
     private final Button close;
 
@@ -24,23 +24,25 @@ final class DiceOverlay extends CardOverlay {
         DiceWords said = new DiceWords(words);
         List<LogEntry> log = party.log();
         List<Event> events = log.stream().map(LogEntry::event).toList();
-        VBox lines = new VBox();
-        lines.getStyleClass().add("rules-text");
-        DiceWords.lastThrow(log)
-                .map(hands -> said.sentence(hands, party.state().get()))
-                .ifPresent(line -> lines.getChildren().add(Parts.paragraph(line, "strong")));
-        words.say("rules.text.FAIR").lines().map(line -> Parts.paragraph(line)).forEach(lines.getChildren()::add);
-        lines.getChildren().add(Parts.paragraph(words.say("dice.sofar"), "card-title"));
+        VBox how = new VBox();
+        how.getStyleClass().add("rules-text");
+        words.say("rules.text.FAIR").lines().map(line -> Parts.paragraph(line)).forEach(how.getChildren()::add);
+        how.getChildren().add(Parts.paragraph(words.say("dice.sofar"), "card-title"));
         said.sentences(DiceRecord.of(events)).stream()
                 .map(line -> Parts.paragraph(line))
-                .forEach(lines.getChildren()::add);
+                .forEach(how.getChildren()::add);
+        String first = DiceWords.lastThrow(log)
+                .map(hands -> said.sentence(hands, party.state().get()))
+                .orElseGet(() -> words.say("rules.title.FAIR"));
+        VBox lines = new VBox(Parts.paragraph(first, "lead"), Parts.folded(words.say("fold.how"), how));
+        lines.getStyleClass().add("dice-lines");
         close = Parts.button(words.say("close"), dismiss, "accent");
         close.setCancelButton(true);
         HBox buttons = new HBox(close);
         buttons.getStyleClass().add("buttons");
         Scrolled page = new Scrolled(lines);
         VBox.setVgrow(page, Priority.ALWAYS);
-        VBox box = new VBox(Parts.label(words.say("rules.title.FAIR"), "title"), page, buttons);
+        VBox box = new VBox(Parts.label(words.say("dice.title"), "muted"), page, buttons);
         box.getStyleClass().addAll("card", "question", "dice-card");
         lay(box);
     }
