@@ -3,27 +3,40 @@ package cantstop.client.extras.lesson;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
+import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 /// What the lesson says, and the ways on from a step that is only read.
 final class LessonCard extends VBox {
+    private static final PseudoClass DONE = PseudoClass.getPseudoClass("done");
+
     private final Label title = Parts.label("", "card-title");
     private final Label text = Parts.paragraph("", "lesson-text");
     private final Button next;
     private final Button practise;
-    private final FlowPane ways = new FlowPane();
+    private final VBox ways = new VBox();
     private final VBox said;
 
     LessonCard(LessonModel model, Words words, Runnable rules) {
         next = Parts.button(words.say("lesson.next"), model::goOn, "accent");
-        practise = Parts.button(words.say("lesson.practise"), model::practise, "accent");
-        Button again = Parts.button(words.say("lesson.again"), model::again);
-        Button more = Parts.button(words.say("rules.title"), rules);
-        ways.getStyleClass().add("flow");
-        ways.getChildren().addAll(practise, more, again);
+        practise = Parts.button(words.say("lesson.practise"), model::practise, "accent", "lesson-way");
+        Button host = Parts.button(words.say("home.host"), model::host, "lesson-way");
+        Button home = Parts.button(words.say("home"), model::goHome, "lesson-way");
+        Button again = Parts.button(words.say("lesson.again"), model::again, "quiet");
+        Button more = Parts.button(words.say("rules.title"), rules, "quiet");
+        HBox back = new HBox(again, more);
+        back.getStyleClass().add("row");
+        for (Button way : List.of(practise, host, home)) {
+            way.setMaxWidth(Double.MAX_VALUE);
+            way.setMinWidth(0);
+            way.setWrapText(true);
+        }
+        ways.getStyleClass().add("lesson-ways");
+        ways.getChildren().addAll(practise, host, home, back);
         said = new VBox(text, next, ways);
         said.getStyleClass().add("lesson-said");
         getStyleClass().addAll("card", "lesson-card");
@@ -36,6 +49,7 @@ final class LessonCard extends VBox {
         text.setText(view.text());
         boolean reads = view.step().aim() == Aim.READ;
         boolean done = view.step() == LessonStep.DONE;
+        pseudoClassStateChanged(DONE, done);
         Parts.showIf(reads && !done, next);
         Parts.showIf(done, ways);
         if (other && reads) {

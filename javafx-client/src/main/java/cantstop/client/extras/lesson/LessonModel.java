@@ -135,6 +135,12 @@ public final class LessonModel {
         navigator.practise();
     }
 
+    /// To a table of one's own. Where it can't be opened Home says why.
+    void host() {
+        navigator.leave();
+        navigator.hostAGame();
+    }
+
     public void goHome() {
         navigator.leave();
     }
@@ -193,12 +199,17 @@ public final class LessonModel {
         String text = others && moving
                 ? words().say("lesson.others", SeatNames.of(words(), shown, LessonTable.OTHER))
                 : words().say("lesson.step." + step.name(), columns(runners(game, bust)), game.stepsAtStake());
-        String title = words().say(
-                        "lesson.title.chapter",
-                        step.chapter().number(),
-                        RulesChapter.COUNT,
-                        words().say("lesson.chapter." + step.chapter().name()));
-        return new LessonView(step, title, text, controls(game), shown, bust.map(Player.Bust::roll));
+        return new LessonView(step, title(), text, controls(game), shown, bust.map(Player.Bust::roll));
+    }
+
+    private String title() {
+        return step == LessonStep.DONE
+                ? words().say("lesson.done")
+                : words().say(
+                                "lesson.title.chapter",
+                                step.chapter().number(),
+                                RulesChapter.COUNT,
+                                words().say("lesson.chapter." + step.chapter().name()));
     }
 
     /// After a bust it is any of them that would have done.

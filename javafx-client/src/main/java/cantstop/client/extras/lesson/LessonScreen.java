@@ -98,7 +98,7 @@ public final class LessonScreen implements Screen {
     private void show() {
         LessonView view = model.view().get();
         card.show(view);
-        side.show(view.step().aim());
+        side.show(view.step());
         pointer.at(model.isMoving() ? Optional.empty() : aimed(view.step().aim()));
         board.badgesProperty().set(SeatNames.looks(words, view.table().chairs()));
         if (!model.isMoving()) {

@@ -15,7 +15,9 @@ final class LessonSide extends Side {
     private final Region bar;
     private final Region foot;
     private final VBox turn;
+    private final Region above = Parts.spring();
     private Aim aim = Aim.ROLL;
+    private boolean done;
 
     /// A side.
     ///
@@ -36,12 +38,17 @@ final class LessonSide extends Side {
         turn.setMinHeight(Region.USE_PREF_SIZE);
         card.setMinHeight(0);
         // However much the card has to say, what is pressed stays where it is.
-        getChildren().addAll(card, Parts.spring(), turn, foot);
+        getChildren().addAll(above, card, Parts.spring(), turn, foot);
     }
 
     /// The step at hand is about this.
-    void show(Aim next) {
-        aim = next;
+    void show(LessonStep next) {
+        aim = next.aim();
+        done = next == LessonStep.DONE;
+        // Nothing is rolled any more: the card has the side to itself.
+        Parts.showIf(done, above);
+        Parts.showIf(!done, turn);
+        Parts.showIf(!done, foot);
         requestLayout();
     }
 

@@ -29,11 +29,13 @@ final class Bars extends GridPane {
 
     /// A number as its share of another.
     void add(String key, double value, double most, String style) {
-        addNamed(words.say(key), value, most, style);
+        Bar bar = new Bar(Orientation.HORIZONTAL, value / most, style);
+        add(words.say(key), bar, words.say("statistics.number", value));
     }
 
-    void addNamed(String name, double value, double most, String style) {
-        add(name, new Bar(Orientation.HORIZONTAL, value / most, style), words.say("statistics.number", value));
+    /// A number that is seldom a whole one: its figures stand below each other.
+    void addRate(String name, double value, double most, String style) {
+        add(name, new Bar(Orientation.HORIZONTAL, value / most, style), words.say("statistics.rate", value));
     }
 
     void add(String name, Region bar, String number) {

@@ -1,9 +1,11 @@
 package cantstop.client.extras.statistics;
 
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
 import cantstop.engine.story.GameStats;
 import java.util.List;
 import javafx.geometry.Orientation;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -37,6 +39,24 @@ final class FormChart extends HBox {
         if (latest.isEmpty()) {
             getChildren().add(Parts.spring());
         }
+    }
+
+    /// What the flag and the two colours stand for.
+    static FlowPane legend(Words words) {
+        FlowPane legend = new FlowPane(
+                read("course-won", words.say("statistics.won")),
+                read("bar-own", words.say("statistics.lucky")),
+                read("bar-loss", words.say("statistics.unlucky")));
+        legend.getStyleClass().add("course-legend");
+        return legend;
+    }
+
+    private static HBox read(String mark, String said) {
+        Region shown = new Region();
+        shown.getStyleClass().addAll("legend-mark", mark);
+        HBox read = new HBox(shown, Parts.label(said));
+        read.getStyleClass().add("legend-read");
+        return read;
     }
 
     static List<GameStats> latest(List<GameStats> games) {

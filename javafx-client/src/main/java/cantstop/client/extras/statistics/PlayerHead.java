@@ -51,7 +51,7 @@ final class PlayerHead extends FlowPane {
                         plate,
                         feat(figure(words.say("statistics.share", tally.wins(), tally.games())), "statistics.wins"),
                         feat(favourite(), "statistics.favourite"),
-                        feat(figure(words.say("statistics.number", tally.rollsPerTurn())), "statistics.rolls"));
+                        feat(figure(words.say("statistics.rate", tally.rollsPerTurn())), "statistics.rolls"));
     }
 
     /// My piece, a bot's portrait, or another's letter: of the others only the name is kept.
@@ -107,8 +107,16 @@ final class PlayerHead extends FlowPane {
         int feats = getChildren().size() - 1;
         double each = Math.floor((getWidth() - least - feats * (getHgap() + 1)) / feats);
         for (Node feat : getChildren().subList(1, getChildren().size())) {
-            ((Region) feat).setPrefWidth(each >= feat.minWidth(-1) ? each : USE_COMPUTED_SIZE);
+            share((Region) feat, each >= feat.minWidth(-1) ? each : USE_COMPUTED_SIZE);
         }
         super.layoutChildren();
+    }
+
+    /// A width that is set while the row is laid out would wait for the next time, unless it is asked for.
+    private void share(Region feat, double width) {
+        if (feat.getPrefWidth() != width) {
+            feat.setPrefWidth(width);
+            requestLayout();
+        }
     }
 }

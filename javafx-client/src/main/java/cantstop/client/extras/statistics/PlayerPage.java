@@ -24,7 +24,7 @@ final class PlayerPage extends VBox {
         tally = row.tally();
         merit = new MeritCard(row.who(), words);
         getStyleClass().add("statistics-page");
-        Columns cards = new Columns(games(), course(), merit, luck(), daring(usualRolls), columns());
+        Columns cards = new Columns(awards(), course(), merit, luck(), daring(usualRolls), columns());
         setVgrow(cards, Priority.ALWAYS);
         getChildren().addAll(new PlayerHead(row, usualRolls, words), cards);
     }
@@ -34,28 +34,26 @@ final class PlayerPage extends VBox {
         merit.judge(judged);
     }
 
-    private StatisticsCard games() {
+    private StatisticsCard awards() {
         Bars bars = new Bars(words);
-        bars.add("statistics.won", tally.wins(), tally.games(), "bar-own");
-        bars.add("statistics.lost", tally.games() - tally.wins(), tally.games(), "bar-usual");
-        String said =
-                words.say("statistics.games.said", tally.games(), tally.wins(), share(tally.wins(), tally.games()));
-        if (tally.icarus() + tally.chicken() == 0) {
-            return card("statistics.games", bars, said, "");
-        }
+        bars.getStyleClass().add("few");
         bars.add("statistics.icarus", tally.icarus(), tally.games(), "bar-own");
         bars.add("statistics.chicken", tally.chicken(), tally.games(), "bar-own");
-        return card("statistics.games", bars, said, words.say("statistics.awards.said"));
+        String said = words.say("statistics.awards.said", tally.icarus() + tally.chicken());
+        return card("statistics.awards", bars, said, words.say("statistics.awards.legend"));
     }
 
     private StatisticsCard course() {
         List<GameStats> latest = FormChart.latest(tally.course());
         int won = (int) latest.stream().filter(GameStats::won).count();
-        return card(
-                "statistics.course",
-                new FormChart(latest),
-                words.say("statistics.course.said", latest.size(), won),
-                words.say("statistics.course.legend"));
+        String said = words.say("statistics.course.said", latest.size(), won);
+        VBox chart = new VBox(new FormChart(latest), FormChart.legend(words));
+        setVgrow(chart.getChildren().getFirst(), Priority.ALWAYS);
+        chart.getStyleClass().add("course-read");
+        StatisticsCard card = card("statistics.course", chart, said, "");
+        card.setAccessibleText(
+                words.say("statistics.course") + ". " + said + " " + words.say("statistics.course.legend"));
+        return card;
     }
 
     private StatisticsCard luck() {
@@ -79,20 +77,16 @@ final class PlayerPage extends VBox {
         double most = Math.max(1, Math.max(usual, tally.rollsPerTurn()));
         Bars bars = new Bars(words);
         bars.getStyleClass().add("few");
-        bars.addNamed(name, tally.rollsPerTurn(), most, "bar-own");
-        bars.add("statistics.usual", usual, most, "bar-usual");
+        bars.addRate(name, tally.rollsPerTurn(), most, "bar-own");
+        bars.addRate(words.say("statistics.usual"), usual, most, "bar-usual");
         String said = words.say("statistics.daring." + PlayerHead.habit(tally.rollsPerTurn(), usual), tally.turns());
-        return card("statistics.daring", bars, said, "");
+        return card("statistics.daring", bars, said, words.say("statistics.daring.unit"));
     }
 
     private StatisticsCard columns() {
         int all = tally.columns().values().stream().mapToInt(Integer::intValue).sum();
         PictureView chart = new PictureView(new ColumnsWon(tally.columns()), "columns-won");
         return card("statistics.columns", chart, words.say("statistics.columns.said", all), "");
-    }
-
-    private static double share(int part, int whole) {
-        return whole == 0 ? 0 : (double) part / whole;
     }
 
     private StatisticsCard card(String title, Region picture, String said, String note) {
