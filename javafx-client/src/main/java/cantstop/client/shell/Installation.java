@@ -29,6 +29,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
@@ -58,15 +59,20 @@ final class Installation implements AutoCloseable {
         this.identity = identity;
         this.seen = seen;
         profiles = new ProfileStore(held.path().resolve("profile.properties"), files);
-        loaded = profiles.load(Profile.fresh(
-                System.getProperty("user.name", ""),
-                () -> new PlayerName(Words.of(system).say("seat.number", 1)),
-                new SplittableRandom()));
+        SplittableRandom random = new SplittableRandom();
+        loaded = profiles.load(
+                Profile.fresh(System.getProperty("user.name", ""), () -> friendly(Words.of(system), random), random));
         words = Words.of(loaded.profile()
                 .preferences()
                 .get(Preferences.LANGUAGE)
                 .map(Locale::of)
                 .orElse(system));
+    }
+
+    /// A name for somebody whose account has none.
+    private static PlayerName friendly(Words words, RandomGenerator random) {
+        String[] names = words.say("home.name.friendly").split(" ", -1);
+        return new PlayerName(names[random.nextInt(names.length)]);
     }
 
     /// Takes the player's part of a data folder.

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.random.RandomGenerator;
 
@@ -32,6 +33,37 @@ public record Profile(
         Preferences preferences,
         FirstGames firstGames,
         Wlan wlan) {
+    /// What accounts are called that are not called after a person.
+    private static final Set<String> NOBODYS = Set.of(
+            "root",
+            "admin",
+            "administrator",
+            "administrateur",
+            "administrador",
+            "user",
+            "benutzer",
+            "utilisateur",
+            "usuario",
+            "guest",
+            "gast",
+            "owner",
+            "default",
+            "defaultuser0",
+            "public",
+            "pc",
+            "laptop",
+            "home",
+            "test",
+            "ubuntu",
+            "debian",
+            "fedora",
+            "mint",
+            "pi",
+            "live",
+            "liveuser",
+            "vagrant",
+            "docker");
+
     /// The home screen has room for no more.
     public static final int MOST_RECENT = 4;
 
@@ -50,7 +82,10 @@ public record Profile(
     /// @param fallback the name if nothing of that is one
     public static Profile fresh(String account, Supplier<PlayerName> fallback, RandomGenerator random) {
         Badge badge = new Badge(
-                PlayerName.clean(capitalised(account)).orElseGet(fallback),
+                Optional.of(account)
+                        .filter(name -> !NOBODYS.contains(name.toLowerCase(Locale.ROOT)))
+                        .flatMap(name -> PlayerName.clean(capitalised(name)))
+                        .orElseGet(fallback),
                 Colour.all().get(random.nextInt(Colour.all().size())),
                 Shape.all().get(random.nextInt(Shape.all().size())));
         return new Profile(badge, List.of(), WindowPlace.DEFAULT, Optional.empty());

@@ -12,6 +12,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -41,6 +43,7 @@ final class GamesPanel {
     private final VBox hints = new VBox();
     private final TitledPane why;
     private final Consumer<Button> offer;
+    private final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
     private boolean offered;
     private final Map<Games.Id, Entry> entries = new HashMap<>();
     private final Listening listening = new Listening();
@@ -69,6 +72,11 @@ final class GamesPanel {
         return box;
     }
 
+    /// Whether there are games in the room.
+    ReadOnlyBooleanProperty any() {
+        return any.getReadOnlyProperty();
+    }
+
     void activate() {
         listening.to(this::show, model.games());
         model.activate();
@@ -95,6 +103,7 @@ final class GamesPanel {
             rows.getChildren().setAll(nodes);
         }
         Parts.showIf(!nodes.isEmpty(), rows);
+        any.set(!nodes.isEmpty());
         empty.setText(games.empty());
         hints.getChildren().setAll(games.hints().stream().map(GamesPanel::point).toList());
         Parts.showIf(!games.hints().isEmpty(), why);

@@ -14,6 +14,7 @@ import cantstop.client.play.bots.BotLadder;
 import cantstop.client.play.bots.Portrait;
 import cantstop.client.play.update.UpdateNotice;
 import cantstop.engine.bot.Bots;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.css.PseudoClass;
@@ -26,6 +27,7 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -40,6 +42,7 @@ public final class HomeScreen implements Screen {
     private static final double LEAST_HIGH = 31;
 
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+    private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
 
     private final HomeModel model;
     private final WindowLayers layers;
@@ -52,6 +55,10 @@ public final class HomeScreen implements Screen {
     private final Button practise;
     /// What one would do next.
     private Button first;
+    private Optional<Button> lesson = Optional.empty();
+    private final Button ladder;
+    private final HBox own = new HBox();
+    private final HBox more = new HBox();
     private final Label hostProblem = Parts.line("problem");
     private final Label firstHosting = Parts.line("small", "notice");
     private final HBox root = new HBox();
@@ -74,7 +81,9 @@ public final class HomeScreen implements Screen {
         if (model.isNew()) {
             first = guide("home.lesson", words.say("home.lesson.hint"), GuideIcon.LEARN, model::learn);
             back.getChildren().add(first);
+            lesson = Optional.of(first);
         }
+        ladder = ladder();
         model.lastGame().ifPresent(game -> goBackWith(game, model::goBack));
         AddressField address = new AddressField(model, words);
         VBox ways = new VBox(plate.node(), hostProblem, back, games(), firstHosting, found.node(), address.node());
@@ -111,6 +120,7 @@ public final class HomeScreen implements Screen {
         first = guide("home.back", game, GuideIcon.BACK, go);
         first.getStyleClass().add("home-back");
         back.getChildren().setAll(first);
+        Parts.showIf(true, back);
     }
 
     private Node aside(AddressField address) {
@@ -138,17 +148,60 @@ public final class HomeScreen implements Screen {
         root.pseudoClassStateChanged(TIGHT, tight);
     }
 
-    private Node games() {
+    private Button ladder() {
         Practice practice = model.practice();
         int beaten =
                 (int) Bots.levels().stream().filter(practice.beaten()::contains).count();
-        Button ladder =
-                Parts.button(words.say("home.ladder", beaten, Bots.levels().size()), this::layLadder, "ladder-button");
-        ladder.setGraphic(new PictureView(new Portrait(practice.offered().bots().getFirst()), "portrait"));
-        HBox more = new HBox(Parts.spring(), ladder);
-        VBox games = new VBox(new Columns(host, practise), more);
+        Button button = Parts.saying(
+                Parts.button("", this::layLadder, "ladder-button"),
+                words.say("home.ladder", beaten, Bots.levels().size()));
+        button.setGraphic(new PictureView(new Portrait(practice.offered().bots().getFirst()), "portrait"));
+        return button;
+    }
+
+    private Node games() {
+        Columns pair = new Columns(host, practise);
+        HBox.setHgrow(pair, Priority.ALWAYS);
+        own.getChildren().add(pair);
+        own.getStyleClass().add("home-own");
+        VBox games = new VBox(own, more);
         games.getStyleClass().add("home-games");
+        found.any().subscribe(any -> lower());
+        lower();
         return games;
+    }
+
+    /// While games are going on, or one was left, those are what one came for: the ways to a game of one's own are one
+    /// low row, and the lesson is a line.
+    private void lower() {
+        boolean low = found.any().get() || model.lastGame().isPresent();
+        root.pseudoClassStateChanged(LOW, low);
+        for (Button guide : List.of(host, practise)) {
+            guide.getGraphic().lookupAll(".choice-hint").forEach(hint -> Parts.showIf(!low, (Region) hint));
+        }
+        own.getChildren().remove(ladder);
+        more.getChildren().clear();
+        ladder.setText(low ? "" : ladder.getAccessibleText());
+        if (low) {
+            own.getChildren().add(ladder);
+        } else {
+            more.getChildren().setAll(Parts.spring(), ladder);
+        }
+        Parts.showIf(!low, more);
+        lesson.filter(guide -> low && back.getChildren().remove(guide)).ifPresent(this::shrinkLesson);
+    }
+
+    private void shrinkLesson(Button guide) {
+        Parts.showIf(false, back);
+        plate.corner(Parts.button(words.say("home.lesson"), model::learn, "quiet", "lesson-link"));
+        if (first.equals(guide)) {
+            boolean held = first.isFocused();
+            first = host;
+            mark();
+            if (held) {
+                first.requestFocus();
+            }
+        }
     }
 
     private void layLadder() {

@@ -27,6 +27,7 @@ final class OwnPlate {
     private final Words words;
     private final Piece piece = new Piece();
     private final TextField name = new TextField();
+    private final HBox head = new HBox();
     private final HBox looks = new HBox();
     private final VBox box;
     private Optional<BadgePicker> picker = Optional.empty();
@@ -56,12 +57,19 @@ final class OwnPlate {
         BesideOrBelow plate = new BesideOrBelow(who);
         plate.buttons().getChildren().add(looks);
         plate.getStyleClass().add("own-plate");
-        box = new VBox(Parts.label(words.say("home.me"), "card-title"), plate, problem);
+        head.getChildren().addAll(Parts.label(words.say("home.me"), "card-title"), Parts.spring());
+        head.getStyleClass().add("own-head");
+        box = new VBox(head, plate, problem);
         box.getStyleClass().add("own");
     }
 
     Node node() {
         return box;
+    }
+
+    /// Puts this in the empty corner above the plate.
+    void corner(Node small) {
+        head.getChildren().add(small);
     }
 
     /// Puts what can be picked in its place.

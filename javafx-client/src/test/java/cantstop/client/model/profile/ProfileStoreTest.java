@@ -191,6 +191,10 @@ class ProfileStoreTest {
         Random random = new Random(1);
         assertThat(Profile.fresh("anna", () -> fallback, random).badge().name().text())
                 .isEqualTo("Anna");
-        assertThat(Profile.fresh("", () -> fallback, random).badge().name()).isEqualTo(fallback);
+        for (String nobody : List.of("", "root", "Administrator", "USER", "benutzer", "guest")) {
+            assertThat(Profile.fresh(nobody, () -> fallback, random).badge().name())
+                    .as(nobody)
+                    .isEqualTo(fallback);
+        }
     }
 }

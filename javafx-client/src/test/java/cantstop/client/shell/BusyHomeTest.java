@@ -1,0 +1,71 @@
+package cantstop.client.shell;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.ToolkitTest;
+import cantstop.client.kit.theme.Theme;
+import cantstop.client.kit.words.Words;
+import java.util.Locale;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.control.Labeled;
+import javafx.stage.Stage;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.FieldSource;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.Start;
+
+/// Home while games are going on: those come before everything else.
+@ToolkitTest
+class BusyHomeTest {
+    private Stage stage;
+
+    @Start
+    void open(Stage window) {
+        stage = window;
+    }
+
+    private Parent tell(FxRobot robot, String story, String language, int width, int height) {
+        stage.setWidth(width);
+        stage.setHeight(height);
+        robot.interact(() -> Telling.tell(stage, story, Words.of(Locale.of(language)), Theme.LIGHT, 100));
+        for (int pass = 0; pass < 3; pass++) {
+            robot.interact(() -> {
+                stage.getScene().getRoot().applyCss();
+                stage.getScene().getRoot().layout();
+            });
+        }
+        return stage.getScene().getRoot();
+    }
+
+    private static Bounds place(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    private static long whole(Parent root, String selector) {
+        Bounds view = place(root.lookup(".viewport"));
+        return root.lookupAll(selector).stream()
+                .filter(node -> place(node).getMaxY() <= view.getMaxY() + 1)
+                .count();
+    }
+
+    @ParameterizedTest
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
+    void fourGamesAreInViewAndTheLessonIsALine(String language, FxRobot robot) {
+        Parent root = tell(robot, "home-games", language, 1280, 720);
+
+        assertThat(whole(root, ".game-row")).isGreaterThanOrEqualTo(4);
+        Labeled link = (Labeled) root.lookup(".lesson-link");
+        assertThat(link.getHeight()).isLessThan(2.5 * link.getFont().getSize());
+    }
+
+    @ParameterizedTest
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
+    void theWayBackAndTheAddressFitInASmallWindow(String language, FxRobot robot) {
+        Parent root = tell(robot, "home-back", language, 1024, 600);
+
+        assertThat(whole(root, ".home-back")).isEqualTo(1);
+        assertThat(whole(root, ".address-card")).isEqualTo(1);
+    }
+}
