@@ -4,12 +4,15 @@ import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.protocol.HostMessage;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import javafx.scene.control.CheckMenuItem;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.HBox;
@@ -23,6 +26,7 @@ final class ChatBox extends VBox {
     private final Runnable done;
     private final ListView<String> lines = new ListView<>();
     private final TextField field = new TextField();
+    private final Label told = Parts.line("small", "notice");
     private final Listening listening = new Listening();
 
     /// A box that follows nothing yet.
@@ -49,7 +53,7 @@ final class ChatBox extends VBox {
         HBox.setHgrow(field, Priority.ALWAYS);
         HBox entry = new HBox(field, people());
         entry.getStyleClass().add("row");
-        getChildren().addAll(lines, entry);
+        getChildren().addAll(lines, told, entry);
         getStyleClass().add("log-panel");
         setMinHeight(0);
     }
@@ -58,20 +62,37 @@ final class ChatBox extends VBox {
         MenuButton people = new MenuButton(words.say("talk.people"));
         people.getStyleClass().add("quiet");
         people.setMinWidth(USE_PREF_SIZE);
-        people.setOnShowing(shown -> people.getItems()
-                .setAll(model.others().stream().flatMap(this::about).toList()));
+        people.setOnShowing(shown -> people.getItems().setAll(items()));
         return people;
     }
 
-    private Stream<MenuItem> about(TalkModel.Voice voice) {
-        Stream<MenuItem> mute = voice.silent() ? Stream.empty() : Stream.of(voice(voice));
-        return voice.mayGo() ? Stream.concat(mute, Stream.of(away(voice))) : mute;
+    /// Whom one need not hear first; below a line, whom one can send away.
+    private List<MenuItem> items() {
+        List<TalkModel.Voice> others = model.others();
+        List<MenuItem> items = new ArrayList<>();
+        others.stream().filter(voice -> !voice.silent()).map(this::voice).forEach(items::add);
+        List<MenuItem> away = others.stream()
+                .filter(TalkModel.Voice::mayGo)
+                .<MenuItem>map(this::away)
+                .toList();
+        if (!items.isEmpty() && !away.isEmpty()) {
+            items.add(new SeparatorMenuItem());
+        }
+        items.addAll(away);
+        return items;
     }
 
-    private MenuItem away(TalkModel.Voice voice) {
-        MenuItem item = new MenuItem(words.say("talk.away", voice.name()));
-        item.setOnAction(pressed -> model.sendAway(voice.person()));
-        return item;
+    /// It can't be taken back, so it asks in place, and says afterwards that it was done.
+    private Menu away(TalkModel.Voice voice) {
+        MenuItem sure = new MenuItem(words.say("talk.away.sure", voice.name()));
+        sure.getStyleClass().add("destructive");
+        sure.setOnAction(pressed -> {
+            model.sendAway(voice.person());
+            told.setText(words.say("talk.away.done", voice.name()));
+        });
+        Menu away = new Menu(words.say("talk.away", voice.name()), null, sure);
+        away.getStyleClass().add("destructive");
+        return away;
     }
 
     private CheckMenuItem voice(TalkModel.Voice voice) {
@@ -82,6 +103,7 @@ final class ChatBox extends VBox {
     }
 
     private void send() {
+        told.setText("");
         model.chat(field.getText());
         field.clear();
         done.run();

@@ -11,9 +11,12 @@ import cantstop.protocol.ChatText;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.Watcher;
+import java.util.stream.Stream;
 import javafx.scene.Scene;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -47,7 +50,10 @@ class ChatBoxTest {
         robot.interact(() -> {
             people.show();
             people.getItems().stream()
-                    .filter(item -> item.getText().equals(what))
+                    .flatMap(item -> item instanceof Menu menu
+                            ? Stream.concat(Stream.of(item), menu.getItems().stream())
+                            : Stream.of(item))
+                    .filter(item -> what.equals(item.getText()))
                     .forEach(MenuItem::fire);
         });
     }
@@ -58,8 +64,23 @@ class ChatBoxTest {
         assertThat(visit.guest().calls).noneMatch(call -> call.startsWith("sendAway"));
 
         chooses(robot, visit.words.say("talk.away", "Cleo"));
+        assertThat(visit.guest().calls).noneMatch(call -> call.startsWith("sendAway"));
 
+        chooses(robot, visit.words.say("talk.away.sure", "Cleo"));
         assertThat(visit.guest().calls).containsOnlyOnce("sendAway c");
+        assertThat(robot.lookup(".notice").queryLabeled().getText())
+                .isEqualTo("Cleo was sent away, and has to ask before coming back.");
+    }
+
+    @Test
+    void sendingAwayLooksOtherThanMuting(FxRobot robot) {
+        robot.interact(people::show);
+
+        assertThat(people.getItems())
+                .filteredOn(item -> item.getStyleClass().contains("destructive"))
+                .extracting(MenuItem::getText)
+                .containsExactly("Send Cleo away …");
+        assertThat(people.getItems()).hasAtLeastOneElementOfType(SeparatorMenuItem.class);
     }
 
     @Test
@@ -69,7 +90,7 @@ class ChatBoxTest {
         visit.later.run();
 
         String called = visit.words.say("talk.named", 1, "Dan");
-        chooses(robot, visit.words.say("talk.away", called));
+        chooses(robot, visit.words.say("talk.away.sure", called));
 
         assertThat(visit.guest().calls).containsOnlyOnce("sendAway d");
         assertThat(people.getItems())
