@@ -169,10 +169,13 @@ final class StoryWords {
         String said = words.say(key, turn.number(), name(turn.mover()), turn.rolls(), from, to);
         boolean unlikely = !turn.bust() && turn.survival() < UNLIKELY;
         String told = unlikely ? words.say("story.point.unlikely", said, Math.round(1 / turn.survival())) : said;
-        // The turn changed by its dice, too: what the choice cost is a part of it, and said as such.
+        // The turn changed by its dice, too: what the choice cost is not what the two chances differ by, and beside
+        // them it would look like a slip.
         return dearest(turn)
                 .map(decided -> words.say(
-                        "story.point.dearest", told, points(decided.choice().cost())))
+                        "story.point.dearest",
+                        said.lines().findFirst().orElse(said),
+                        points(decided.choice().cost())))
                 .orElse(told);
     }
 

@@ -123,6 +123,15 @@ class StoryScreenTest {
     }
 
     @Test
+    void whatAMistakeCostStandsBesideNoOtherChances(FxRobot robot) {
+        tell(robot);
+        assertThat(robot.lookup(".story-entry .label").queryAllAs(Labeled.class))
+                .extracting(Labeled::getText)
+                .anyMatch(text -> text.contains("biggest mistake"))
+                .noneMatch(text -> text.contains("From ") && text.contains("cost"));
+    }
+
+    @Test
     void aTabTellsOfTheBestAndTheWorst(FxRobot robot) {
         tell(robot);
         assertThat(robot.lookup("Mistakes").tryQuery()).isEmpty();
