@@ -4,6 +4,7 @@ import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -13,14 +14,17 @@ import javafx.scene.layout.VBox;
 /// A sign over the dimmed table while nobody can play: what has happened, and what to do about it. What lies beside it
 /// can still be pressed.
 final class HaltSign {
+    private static final PseudoClass LOOKING = PseudoClass.getPseudoClass("looking");
+
     private final Label text = Parts.paragraph("", "halt-text");
     private final Label hint = Parts.line("halt-hint");
     private final Remedies remedies;
+    private final VBox card;
     private final StackPane node;
 
     HaltSign(Words words, Consumer<StripState.Remedy> press) {
         remedies = new Remedies(words, press);
-        VBox card = new VBox(text, hint, remedies);
+        card = new VBox(text, hint, remedies);
         card.getStyleClass().add("halt-sign");
         card.setMaxHeight(Region.USE_PREF_SIZE);
         Region dim = new Region();
@@ -36,6 +40,9 @@ final class HaltSign {
 
     void show(Optional<StripState> said) {
         Parts.showIf(said.isPresent(), node);
+        card.pseudoClassStateChanged(
+                LOOKING,
+                said.filter(sign -> sign.kind() == StripState.Kind.LOOKING).isPresent());
         text.setText(said.map(StripState::text).orElse(""));
         hint.setText(said.map(StripState::hint).orElse(""));
         remedies.show(said);

@@ -113,7 +113,7 @@ public final class StripModel {
         boolean offered =
                 there.mySeat().isPresent() && vacancy.isOffered(there.me().key());
         if (navigator.ownHost().opening().get()) {
-            return StripState.halting(words.say("handover.opening"), "", List.of(), Optional.empty());
+            return StripState.looking(words.say("handover.opening"), "", List.of());
         }
         if (navigator.ownHost().cannotHost().get().isPresent()) {
             String why = navigator
@@ -125,11 +125,10 @@ public final class StripModel {
             return StripState.halting(words.say("handover.cannot"), why, GO_ON_OR_RETRY, GO_ON);
         }
         if (vacancy.hopeful()) {
-            return StripState.halting(
+            return StripState.looking(
                     words.say("handover.looking"),
                     words.say(offered ? "handover.looking.mine" : "handover.looking.theirs"),
-                    offered ? GO_ON_OR_RETRY : RETRY,
-                    Optional.empty());
+                    offered ? GO_ON_OR_RETRY : RETRY);
         }
         if (offered) {
             return StripState.halting(

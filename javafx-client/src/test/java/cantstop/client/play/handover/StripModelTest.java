@@ -99,9 +99,10 @@ class StripModelTest {
         annaIsAGuest();
         theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), false, true));
         assertThat(strip().halts()).isTrue();
+        assertThat(strip().kind()).isEqualTo(StripState.Kind.LOOKING);
 
         theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), true, false));
-        assertThat(strip().halts()).isTrue();
+        assertThat(strip().kind()).isEqualTo(StripState.Kind.HALTED);
     }
 
     @Test
