@@ -24,6 +24,7 @@ public final class OrganiserPanel extends CardOverlay {
     private final Label waiting = Parts.paragraph("", "organise-waiting");
     private final Button shuffle;
     private final Button done;
+    private final Button showing;
     private final TextField announcement = new TextField();
     private final TableRows tables;
     private final VBox asking;
@@ -39,9 +40,15 @@ public final class OrganiserPanel extends CardOverlay {
         shuffle = Parts.button(words.say("organise.shuffle"), model::shuffle, "accent", "organise-shuffle");
         shuffle.setMaxWidth(Double.MAX_VALUE);
         done = Parts.button("", dismiss);
+        showing = Parts.button(words.say("organise.show"), this::showCode, "accent");
+        code.setPromptText(words.say("organise.code"));
+        code.setAccessibleText(words.say("organise.code"));
+        code.setOnAction(entered -> showCode());
+        code.getStyleClass().add("organise-code");
         asking = new VBox(
-                Parts.paragraph(words.say("organise.ask"), "muted"),
-                entry(code, "organise.code", () -> model.showCode(code.getText()), "organise.show", "accent"));
+                Parts.paragraph(words.say("organise.ask"), "lead"),
+                code,
+                Parts.paragraph(words.say("organise.then"), "muted"));
         HBox seats = new HBox(count, waiting, shuffle);
         HBox.setHgrow(shuffle, Priority.ALWAYS);
         count.setMinWidth(Region.USE_PREF_SIZE);
@@ -53,7 +60,7 @@ public final class OrganiserPanel extends CardOverlay {
         VBox.setVgrow(tables.node(), Priority.ALWAYS);
         VBox.setVgrow(organising, Priority.ALWAYS);
         done.setCancelButton(true);
-        HBox buttons = new HBox(Parts.spring(), done);
+        HBox buttons = new HBox(Parts.spring(), done, showing);
         VBox box = new VBox(Parts.label(words.say("organise.title"), "title"), line, asking, organising, buttons);
         seats.getStyleClass().addAll("row", "organise-seats");
         asking.getStyleClass().add("organise-part");
@@ -76,6 +83,14 @@ public final class OrganiserPanel extends CardOverlay {
         return row;
     }
 
+    private void showCode() {
+        model.showCode(code.getText());
+        if (!model.organising().get().line().isEmpty()) {
+            code.requestFocus();
+            code.selectAll();
+        }
+    }
+
     private void announce() {
         if (model.announce(announcement.getText())) {
             announcement.clear();
@@ -86,6 +101,7 @@ public final class OrganiserPanel extends CardOverlay {
         OrganiserState now = model.organising().get();
         line.setText(now.line());
         Parts.showIf(!now.organiser(), asking);
+        Parts.showIf(!now.organiser(), showing);
         Parts.showIf(now.organiser(), organising);
         // Before the code nothing is done yet that one could be done with.
         done.setText(words.say(now.organiser() ? "organise.done" : "back"));
