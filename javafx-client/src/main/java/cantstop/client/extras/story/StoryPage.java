@@ -3,6 +3,7 @@ package cantstop.client.extras.story;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.paint.Caution;
 import cantstop.client.kit.paint.PictureView;
+import cantstop.client.kit.screen.KeptFocus;
 import cantstop.client.kit.screen.OneRow;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
@@ -41,11 +42,13 @@ import javafx.scene.layout.VBox;
 /// is marked in it and what leads to others. Where there is no room beside, it follows below.
 final class StoryPage extends StackPane {
     private static final int MOST_POINTS = 4;
-    private static final int MOST_FINEST = 3;
-    private static final int MOST_MISTAKES = 3;
+    private static final int MOST_CHOICES = 3;
 
     /// The longest bar is not shorter than a chance of so much.
     private static final double LEAST_BAR = 0.1;
+
+    /// The height of what any tab tells beside the graph, in em: the board below keeps its size.
+    private static final double TOLD = 20;
 
     /// The least room for two columns, in em.
     private static final double TWO_COLUMNS = 75;
@@ -62,6 +65,7 @@ final class StoryPage extends StackPane {
     private final MomentBoard board;
     private final Label at = Parts.paragraph("", "story-at");
     private final Label stands = Parts.paragraph("", "story-stands");
+    private final Scrolled told;
     private final Map<String, VBox> pages = new LinkedHashMap<>();
     private final VBox page = new VBox();
     private final VBox left;
@@ -103,7 +107,9 @@ final class StoryPage extends StackPane {
         pages.put("story.accounts", accounts());
         pages.put("story.choices", choices());
         left.getStyleClass().add("story-side");
-        right = new VBox(tabs(), page, moment());
+        told = new Scrolled(page);
+        told.setMinHeight(0);
+        right = new VBox(tabs(), told, moment());
         right.getStyleClass().add("story-side");
     }
 
@@ -148,16 +154,25 @@ final class StoryPage extends StackPane {
             return;
         }
         beside = room;
+        KeptFocus.during(this, this::place);
+    }
+
+    private void place() {
+        told.setPrefHeight(beside ? TOLD * stands.getFont().getSize() : USE_COMPUTED_SIZE);
         getChildren().clear();
         if (beside) {
             Scrolled course = new Scrolled(left);
             course.setFitToHeight(true);
             GridPane sides = new GridPane();
             sides.getStyleClass().add("columns");
-            sides.getColumnConstraints().addAll(percent(LEFT), percent(100 - LEFT));
-            Scrolled told = new Scrolled(right);
-            told.setFitToHeight(true);
-            sides.addRow(0, course, told);
+            for (double share : new double[] {LEFT, 100 - LEFT}) {
+                ColumnConstraints width = new ColumnConstraints();
+                width.setPercentWidth(share);
+                sides.getColumnConstraints().add(width);
+            }
+            Scrolled moments = new Scrolled(right);
+            moments.setFitToHeight(true);
+            sides.addRow(0, course, moments);
             RowConstraints whole = new RowConstraints();
             whole.setPercentHeight(100);
             sides.getRowConstraints().add(whole);
@@ -167,12 +182,6 @@ final class StoryPage extends StackPane {
             all.getStyleClass().add("story-sides");
             getChildren().setAll(new Scrolled(all));
         }
-    }
-
-    private static ColumnConstraints percent(double share) {
-        ColumnConstraints width = new ColumnConstraints();
-        width.setPercentWidth(share);
-        return width;
     }
 
     private VBox summary() {
@@ -201,7 +210,7 @@ final class StoryPage extends StackPane {
         VBox all = new VBox();
         all.getStyleClass().add("story-sides");
         List<StoryStep.Decided> finest =
-                story.finest().stream().limit(MOST_FINEST).toList();
+                story.finest().stream().limit(MOST_CHOICES).toList();
         if (!finest.isEmpty()) {
             all.getChildren().add(entries(words.say("story.finest"), finest, "story.noMistake", this::fine));
         }
@@ -214,10 +223,9 @@ final class StoryPage extends StackPane {
     }
 
     private VBox mistakes() {
-        List<StoryStep.Decided> mistakes = story.mistakes();
         return entries(
                 words.say("story.mistakes"),
-                mistakes.stream().limit(MOST_MISTAKES).toList(),
+                story.mistakes().stream().limit(MOST_CHOICES).toList(),
                 "story.noMistake",
                 mistake -> entry(words.say("said", said.when(mistake), said.mistake(mistake)), mistake));
     }

@@ -12,13 +12,17 @@ import cantstop.client.model.coach.CoachThread;
 import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
 import cantstop.engine.bot.Bots;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -120,6 +124,43 @@ class StoryScreenTest {
         String sentence = focused.getAccessibleText();
         String turn = sentence.substring(0, sentence.indexOf(':'));
         assertThat(shown(robot)).startsWith(turn);
+    }
+
+    private void resize(FxRobot robot, double width) {
+        robot.interact(() -> {
+            layers.root().getScene().getWindow().setWidth(width);
+            layers.root().getScene().getWindow().setHeight(720);
+        });
+        for (int pass = 0; pass < 3; pass++) {
+            robot.interact(() -> {
+                layers.root().applyCss();
+                layers.root().layout();
+            });
+        }
+    }
+
+    @Test
+    void theGraphKeepsTheKeyboardWhenTheColumnsCloseUp(FxRobot robot) {
+        resize(robot, 1400);
+        tell(robot);
+        robot.interact(() -> graph(robot).requestFocus());
+
+        resize(robot, 800);
+        assertThat(graph(robot).isFocused()).isTrue();
+    }
+
+    @Test
+    void theBoardIsAsLargeWhicheverTabIsOpen(FxRobot robot) {
+        resize(robot, 1400);
+        tell(robot);
+        resize(robot, 1400);
+        Set<Double> heights = new HashSet<>();
+        for (ToggleButton tab : robot.lookup(".setting-answers .toggle-button").queryAllAs(ToggleButton.class)) {
+            robot.interact(tab::fire);
+            resize(robot, 1400);
+            heights.add(robot.lookup(".story-moment").queryAs(Region.class).getHeight());
+        }
+        assertThat(heights).hasSize(1);
     }
 
     @Test
