@@ -3,7 +3,6 @@ package cantstop.client.extras.story;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.paint.Caution;
 import cantstop.client.kit.paint.PictureView;
-import cantstop.client.kit.screen.KeptFocus;
 import cantstop.client.kit.screen.OneRow;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
@@ -154,10 +153,6 @@ final class StoryPage extends StackPane {
             return;
         }
         beside = room;
-        KeptFocus.during(this, this::place);
-    }
-
-    private void place() {
         told.setPrefHeight(beside ? TOLD * stands.getFont().getSize() : USE_COMPUTED_SIZE);
         getChildren().clear();
         if (beside) {

@@ -140,16 +140,6 @@ class StoryScreenTest {
     }
 
     @Test
-    void theGraphKeepsTheKeyboardWhenTheColumnsCloseUp(FxRobot robot) {
-        resize(robot, 1400);
-        tell(robot);
-        robot.interact(() -> graph(robot).requestFocus());
-
-        resize(robot, 800);
-        assertThat(graph(robot).isFocused()).isTrue();
-    }
-
-    @Test
     void theBoardIsAsLargeWhicheverTabIsOpen(FxRobot robot) {
         resize(robot, 1400);
         tell(robot);
