@@ -6,10 +6,12 @@ import java.util.Arrays;
 
 /// A hand as everybody knows it: whose it is, and the last of its secrets that was shown. Immutable.
 ///
-/// @param number its place among all hands that were ever opened at the table, from 0 @param key the fingerprint of
-/// its laptop's key, 64 hex digits @param opening what the laptop said when it opened the hand @param shownFor the
-/// throw for which the last secret was shown; the one before the first if none was @param shown that secret; the
-/// tip if none was
+/// @param number its place among all hands that were ever opened at the table, from 0
+/// @param key the fingerprint of its laptop's key, 64 hex digits
+/// @param opening what the laptop said when it opened the hand
+/// @param shownFor the number of the last throw that it showed a secret for; that of the throw before its first one if
+///     it showed none
+/// @param shown that secret; the tip if it showed none
 public record Hand(int number, Key key, HandOpening opening, int shownFor, Bytes shown) {
     /// A hand that has just been opened.
     static Hand opened(int number, HandOpening opening) {

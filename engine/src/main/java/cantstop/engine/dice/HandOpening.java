@@ -8,10 +8,12 @@ import cantstop.engine.identity.TableId;
 
 /// What a laptop says when it opens a hand: "from here on I take part in the throws of this table". Immutable.
 ///
-/// @param key the fingerprint of the laptop's key, 64 hex digits @param publicKey the key itself, on the curve
-/// P-256: the DER encoding of its SubjectPublicKeyInfo, 91 bytes @param tip the secret before the first one @param
-/// first the number of the first throw that the hand has a secret for, from 1 @param length how many throws it has
-/// secrets for @param signature of the key over table, key, tip, first and length: ECDSA with SHA-256, in DER
+/// @param key the fingerprint of the laptop's key, 64 hex digits
+/// @param publicKey the key itself, on the curve P-256: the DER encoding of its SubjectPublicKeyInfo, 91 bytes
+/// @param tip the secret before the first one
+/// @param first the number of the first throw that the hand has a secret for, from 1
+/// @param length how many throws it has secrets for
+/// @param signature of the key over table, key, tip, first and length: ECDSA with SHA-256, in DER
 public record HandOpening(Key key, Bytes publicKey, Bytes tip, int first, int length, Bytes signature) {
     /// The fewest throws that a hand is opened for, and the fewest it has left before a new one should be.
     public static final int FEWEST = 64;

@@ -9,9 +9,10 @@ import java.util.Optional;
 
 /// All that a table knows about hands. Immutable.
 ///
-/// @param opened how many were ever opened @param lastThrow the number of the last throw, 0 before the first; it
-/// never goes back @param open the newest hand of each laptop that opened one, in the order in which they were
-/// opened @param withheld how often each laptop did not show in this game, by key
+/// @param opened how many were ever opened
+/// @param lastThrow the number of the last throw, 0 before the first; it never decreases
+/// @param open the newest hand of each laptop that opened one, in the order in which they were opened
+/// @param withheld how often each laptop withheld its secret in this game, by key
 public record Hands(int opened, int lastThrow, List<Hand> open, Map<Key, Integer> withheld) {
     /// What every table begins with.
     public static final Hands NONE = new Hands(0, 0, List.of(), Map.of());

@@ -10,8 +10,7 @@ import java.util.List;
 import java.util.Optional;
 
 /// The rolls that were decided and had no dice yet when a host was killed, as the player saw it who saw most. What is
-/// in
-/// the log by then leaves one way for the dice to fall: with the secrets that the laptops of that throw show.
+/// in the log by then leaves one way for the dice to fall: with the secrets that the laptops of that throw show.
 record DecidedThrows(List<Decided> all) {
     DecidedThrows {
         all = List.copyOf(all);
