@@ -7,7 +7,6 @@ import cantstop.engine.Epoch;
 import cantstop.engine.Log;
 import cantstop.engine.Settings;
 import cantstop.host.environment.Journal;
-import cantstop.host.table.EntryChunks;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
 import java.util.List;
@@ -64,7 +63,7 @@ class AdoptedTableTest {
         Log cut = cutOff(anna);
         Party again = party.killedAndStartedAgain();
         List<HostMessage.Entry> entries =
-                cut.after(0).stream().map(EntryChunks::entry).toList();
+                cut.after(0).stream().map(HostMessage.Entry::of).toList();
         again.journal.write(List.of(new Journal.Page(entries, cut.state())), _ -> {});
 
         TestGuest back = anna.comesBackTo(again);

@@ -29,7 +29,6 @@ import cantstop.host.environment.Journal;
 import cantstop.host.environment.MemoryJournal;
 import cantstop.host.environment.Pace;
 import cantstop.host.environment.Workers;
-import cantstop.host.table.EntryChunks;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
@@ -117,7 +116,7 @@ public final class Laptop implements ClientListener {
     public void journalHas(Log log) {
         journal.write(
                 List.of(new Journal.Page(
-                        log.after(0).stream().map(EntryChunks::entry).toList(), log.state())),
+                        log.after(0).stream().map(HostMessage.Entry::of).toList(), log.state())),
                 _ -> {});
     }
 

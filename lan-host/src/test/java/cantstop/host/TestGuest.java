@@ -69,7 +69,7 @@ public final class TestGuest implements GuestLink {
     }
 
     private void fold(HostMessage.Entry entry) {
-        byte[] bytes = entry.event().bytes();
+        byte[] bytes = entry.event().toArray();
         assertThat(entry.sequence()).isEqualTo(replica.sequence() + 1);
         assertThat(replica.append(decoder.apply(bytes), bytes).digest()).isEqualTo(entry.digest());
     }

@@ -1,11 +1,11 @@
 package cantstop.simulation;
 
 import cantstop.engine.Event;
+import cantstop.engine.dice.Bytes;
 import cantstop.engine.identity.Key;
 import cantstop.host.HostCore;
 import cantstop.host.session.GuestLink;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 /// time, so that messages of different cables overtake each other. It breaks as real ones do: at both ends,
 /// at one of them, or without anybody being told.
 final class Cable implements HostLink {
-    private static final Encoded ANOTHER_EVENT = Encoded.of(EventCodec.encode(new Event.LockChanged(true)));
+    private static final Bytes ANOTHER_EVENT = Bytes.of(EventCodec.encode(new Event.LockChanged(true)));
 
     private final World world;
     private final Network network;

@@ -3,9 +3,9 @@ package cantstop.simulation;
 import cantstop.engine.Digest;
 import cantstop.engine.Epoch;
 import cantstop.engine.Event;
+import cantstop.engine.dice.Bytes;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -57,7 +57,7 @@ final class Chronicle {
     ///
     /// @param encoded what hosts have encoded
     /// @param mayPart whether it may go on in several places
-    Chronicle(TableId table, Map<Encoded, Event> encoded, boolean mayPart) {
+    Chronicle(TableId table, Map<Bytes, Event> encoded, boolean mayPart) {
         this.table = table;
         branches.add(new Branch(new Ledger(table, encoded), new Intents(mayPart)));
     }
@@ -136,7 +136,7 @@ final class Chronicle {
         Branch grows = before;
         if (before.ledger().size() > common) {
             boolean marked = isMark(before.ledger().event(common + 1))
-                    || isMark(Events.decoded(event.event().bytes()));
+                    || isMark(Events.decoded(event.event().toArray()));
             if (!marked && !liars.contains(host)) {
                 throw new Violation("the host tells another " + event.sequence() + " of " + table + " than before");
             }

@@ -1,9 +1,9 @@
 package cantstop.simulation;
 
 import cantstop.engine.Event;
+import cantstop.engine.dice.Bytes;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
-import cantstop.protocol.Encoded;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
@@ -14,13 +14,13 @@ import java.util.Map;
 /// The tables of a party, each with all that was told of it.
 final class Chronicles {
     private final Map<TableId, Chronicle> all = new LinkedHashMap<>();
-    private final Map<Encoded, Event> encoded;
+    private final Map<Bytes, Event> encoded;
     private final boolean moving;
     private boolean forgot;
 
     /// @param encoded the events that hosts have made bytes of
     /// @param moving whether tables move from host to host
-    Chronicles(Map<Encoded, Event> encoded, boolean moving) {
+    Chronicles(Map<Bytes, Event> encoded, boolean moving) {
         this.encoded = encoded;
         this.moving = moving;
     }

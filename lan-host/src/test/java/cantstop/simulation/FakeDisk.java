@@ -82,7 +82,7 @@ final class FakeDisk implements Journal {
     private static Log folded(List<HostMessage.Entry> entries) {
         Log log = new Log();
         for (HostMessage.Entry entry : entries) {
-            byte[] bytes = entry.event().bytes();
+            byte[] bytes = entry.event().toArray();
             log.append(Events.decoded(bytes), bytes);
         }
         return log;

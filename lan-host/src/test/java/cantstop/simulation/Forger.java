@@ -25,7 +25,6 @@ import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.wire.EventCodec;
@@ -124,7 +123,7 @@ final class Forger {
         List<HostMessage.Entry> part = new ArrayList<>();
         int bytes = 0;
         for (HostMessage.Entry entry : rest) {
-            bytes += entry.event().bytes().length + 56;
+            bytes += entry.event().size() + 56;
             if (bytes > Limits.LOG_PART || part.size() == Limits.ENTRIES_PER_CHUNK) {
                 break;
             }
@@ -160,13 +159,12 @@ final class Forger {
 
     private void bring(TableId table, List<LogEntry> copy, List<Event> added, Forgery forgery) {
         List<HostMessage.Entry> entries = new ArrayList<>();
-        copy.forEach(entry ->
-                entries.add(new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest())));
+        copy.forEach(entry -> entries.add(HostMessage.Entry.of(entry)));
         Digest digest = entries.getLast().digest();
         for (Event event : added) {
             byte[] bytes = EventCodec.encode(event);
             digest = digest.after(bytes);
-            entries.add(new HostMessage.Entry(entries.size() + 1, Encoded.of(bytes), digest));
+            entries.add(new HostMessage.Entry(entries.size() + 1, Bytes.of(bytes), digest));
             // They may have left indeed, and said so at another moment.
             if (!(event instanceof Event.Left)) {
                 referee.lies().add(digest, forgery);

@@ -491,7 +491,7 @@ final class Laptop {
         }
         boolean named = told.entries().stream()
                 .filter(entry -> entry.sequence() <= now.sequence())
-                .map(entry -> Events.decoded(entry.event().bytes()))
+                .map(entry -> Events.decoded(entry.event().toArray()))
                 .anyMatch(event -> event instanceof Event.Withheld(int number, List<Integer> hands)
                         && number == shownFor
                         && state.hands()

@@ -6,8 +6,8 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.TableState;
+import cantstop.engine.dice.Bytes;
 import cantstop.engine.identity.TableId;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
 import java.util.List;
@@ -20,7 +20,7 @@ final class Ledger {
     private static final int BETWEEN_LOOKS = 8;
 
     private final TableId table;
-    private final Map<Encoded, Event> encoded;
+    private final Map<Bytes, Event> encoded;
     private final Log log = new Log();
     private final List<TableState> states = new ArrayList<>(List.of(log.state()));
     private final long begunAt;
@@ -28,11 +28,11 @@ final class Ledger {
     /// An empty one.
     ///
     /// @param encoded what hosts have encoded here: reading it again is for the replicas to do
-    Ledger(TableId table, Map<Encoded, Event> encoded) {
+    Ledger(TableId table, Map<Bytes, Event> encoded) {
         this(table, encoded, 0);
     }
 
-    private Ledger(TableId table, Map<Encoded, Event> encoded, long begunAt) {
+    private Ledger(TableId table, Map<Bytes, Event> encoded, long begunAt) {
         this.table = table;
         this.encoded = encoded;
         this.begunAt = begunAt;
@@ -86,7 +86,7 @@ final class Ledger {
     /// Adds the next entry.
     LogEntry add(HostMessage.Entry entry) {
         Event event = encoded.remove(entry.event());
-        byte[] bytes = entry.event().bytes();
+        byte[] bytes = entry.event().toArray();
         LogEntry added = log.append(event == null ? Events.decoded(bytes) : event, bytes);
         states.add(log.state());
         if (!added.digest().equals(entry.digest())) {

@@ -18,7 +18,6 @@ import cantstop.engine.dice.Hand;
 import cantstop.engine.dice.OpenThrow;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
@@ -110,7 +109,7 @@ final class Liar {
         for (Event event : forged) {
             byte[] bytes = EventCodec.encode(event);
             digest = digest.after(bytes);
-            entries.add(new HostMessage.Entry(sequence, Encoded.of(bytes), digest));
+            entries.add(new HostMessage.Entry(sequence, Bytes.of(bytes), digest));
             referee.isLie(digest, lie, hostKey);
             sequence++;
         }

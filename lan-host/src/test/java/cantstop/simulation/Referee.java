@@ -6,10 +6,10 @@ import cantstop.engine.GameState;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.TableState;
+import cantstop.engine.dice.Bytes;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.DiceAlarm;
 import java.time.Duration;
@@ -26,13 +26,13 @@ import org.jspecify.annotations.Nullable;
 final class Referee {
     private final World world;
     private final Map<Key, Map<TableId, TurnClock>> clocks = new HashMap<>();
-    private final Map<Encoded, Event> encoded = new HashMap<>();
+    private final Map<Bytes, Event> encoded = new HashMap<>();
     private final Chronicles chronicles;
     private final Lies lies = new Lies();
     private final Viewers viewers;
 
     /// When each host decided what nobody was told yet: its disk may take a while.
-    private final Map<Key, Map<Encoded, Duration>> decided = new HashMap<>();
+    private final Map<Key, Map<Bytes, Duration>> decided = new HashMap<>();
 
     private final Map<String, List<Person>> present = new HashMap<>();
     private final Seats seats = new Seats();
@@ -125,9 +125,9 @@ final class Referee {
 
     /// A host has made bytes of an event.
     void hostEncodes(SimulatedHost host, Event event, byte[] bytes) {
-        encoded.put(Encoded.of(bytes), event);
+        encoded.put(Bytes.of(bytes), event);
         decided.computeIfAbsent(host.key(), _ -> new HashMap<>())
-                .put(Encoded.of(bytes), host.machine().now());
+                .put(Bytes.of(bytes), host.machine().now());
     }
 
     /// A host says something to one guest.

@@ -238,7 +238,7 @@ final class SimulatedHost {
     private void cutLastThrow(TableId table) {
         List<HostMessage.Entry> log = disk.forced(table);
         for (int place = log.size() - 1; place >= Math.max(0, log.size() - MOST_CUT); place--) {
-            if (Events.decoded(log.get(place).event().bytes()) instanceof Event.Throwing) {
+            if (Events.decoded(log.get(place).event().toArray()) instanceof Event.Throwing) {
                 disk.cut(table, place);
                 cut.add(table);
                 referee.isTwoFaced(key);

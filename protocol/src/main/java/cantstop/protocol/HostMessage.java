@@ -3,8 +3,10 @@ package cantstop.protocol;
 import cantstop.engine.Column;
 import cantstop.engine.Digest;
 import cantstop.engine.Epoch;
+import cantstop.engine.LogEntry;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
+import cantstop.engine.dice.Bytes;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
@@ -48,7 +50,11 @@ public sealed interface HostMessage {
     ///
     /// @param event the bytes its first host encoded
     /// @param digest the running digest up to and with it
-    record Entry(long sequence, Encoded event, Digest digest) {}
+    record Entry(long sequence, Bytes event, Digest digest) {
+        public static Entry of(LogEntry entry) {
+            return new Entry(entry.sequence(), Bytes.of(entry.bytes()), entry.digest());
+        }
+    }
 
     /// The answer to a request; it always comes.
     record Answered(RequestId request, Answer answer) implements HostMessage {}
@@ -141,8 +147,7 @@ public sealed interface HostMessage {
     /// @param seat the player's
     record Nudged(TableId table, Seat by, Seat seat) implements OfPresence {}
 
-    /// This guest's key comes from two places in turns: a copied installation. Sent to the one that has the seat
-    /// now.
+    /// The key of this guest is in use at two places: a copied installation. Sent to the connection with the seat.
     record Copied() implements Notice {}
 
     /// The guests who ask for something at a table, the one who has waited longest first.
@@ -195,9 +200,9 @@ public sealed interface HostMessage {
     /// How handing a table over stands: sent on joining and whenever it changes.
     ///
     /// @param addresses where the successor listens; none before it does
-    /// @param reached of those with seats and a connection, who has reached the successor,
-    /// @param waiting who is still trying, and
-    /// @param failed who could not
+    /// @param reached of those with seats and a connection, who has reached the successor
+    /// @param waiting of the same, who is still trying
+    /// @param failed of the same, who could not
     record Succession(
             TableId table,
             Person successor,
@@ -234,9 +239,6 @@ public sealed interface HostMessage {
     /// @param flaws copies that don't agree with the others
     record Gathering(TableId table, List<Person> come, List<Person> missing, int needed, List<Flaw> flaws)
             implements OfMigration {
-        /// More flaws than this are not told.
-        public static final int FLAWS = 16;
-
         public Gathering {
             come = List.copyOf(come);
             missing = List.copyOf(missing);

@@ -164,6 +164,9 @@ public final class Limits {
     /// Spectators whose names a table's owner is told: more than one looks through in a menu, and a message of 7 KiB.
     public static final int WATCHERS = 50;
 
+    /// Flawed copies of a log that those at a table are told of: one for each laptop there, and some to spare.
+    public static final int FLAWS = 16;
+
     /// A guest who was not let in may ask again after this.
     public static final Duration KNOCK_PAUSE = Duration.ofSeconds(30);
 

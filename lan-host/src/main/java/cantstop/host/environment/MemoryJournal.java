@@ -43,7 +43,7 @@ public final class MemoryJournal implements Journal {
     private Log log(TableId table) {
         Log log = new Log();
         for (HostMessage.Entry entry : of(table)) {
-            byte[] bytes = entry.event().bytes();
+            byte[] bytes = entry.event().toArray();
             log.append(decoder.apply(bytes), bytes);
         }
         return log;

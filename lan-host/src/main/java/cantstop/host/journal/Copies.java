@@ -5,6 +5,7 @@ import cantstop.engine.LogEntry;
 import cantstop.engine.Rules;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.TableId;
+import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.SeenLog;
 import java.sql.SQLException;
 import java.time.Instant;
@@ -82,7 +83,8 @@ final class Copies {
             }
         }
         if (!next.isEmpty()) {
-            Logs.Head head = logs.append(copy.head(), Salvage.entries(next), state, now);
+            Logs.Head head = logs.append(
+                    copy.head(), next.stream().map(HostMessage.Entry::of).toList(), state, now);
             known.put(table, new Copy(head, state, digest));
         }
     }

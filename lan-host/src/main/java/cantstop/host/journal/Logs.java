@@ -193,7 +193,7 @@ final class Logs {
             insert.setLong(1, head.id());
             insert.setLong(2, entry.sequence());
             insert.setInt(3, epoch.number());
-            insert.setBytes(4, entry.event().bytes());
+            insert.setBytes(4, entry.event().toArray());
             insert.setBytes(5, entry.digest().bytes());
             insert.executeUpdate();
         }
@@ -205,7 +205,7 @@ final class Logs {
 
     private static Event decoded(HostMessage.Entry entry) throws SQLException {
         try {
-            return EventCodec.decode(entry.event().bytes());
+            return EventCodec.decode(entry.event().toArray());
         } catch (BreachException e) {
             throw new SQLException("not an event: entry " + entry.sequence(), e);
         }

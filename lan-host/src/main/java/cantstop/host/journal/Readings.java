@@ -4,6 +4,7 @@ import cantstop.engine.Log;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Journal.Reading;
+import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.SeenLog;
 import java.sql.SQLException;
 import java.time.Clock;
@@ -132,7 +133,11 @@ final class Readings {
         database.change(logs -> {
             Logs.Head anew = logs.setAside(head, clock.instant());
             if (good.sequence() > 0) {
-                logs.append(anew, Salvage.entries(good.after(0)), good.state(), clock.instant());
+                logs.append(
+                        anew,
+                        good.after(0).stream().map(HostMessage.Entry::of).toList(),
+                        good.state(),
+                        clock.instant());
             }
             return good;
         });

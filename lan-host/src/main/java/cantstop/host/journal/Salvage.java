@@ -1,9 +1,7 @@
 package cantstop.host.journal;
 
 import cantstop.engine.Log;
-import cantstop.engine.LogEntry;
 import cantstop.engine.identity.TableId;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.client.SeenLog;
@@ -101,7 +99,8 @@ final class Salvage {
             fresh.change(logs -> {
                 TableId table = log.state().id();
                 Logs.Head begun = logs.current(table).isPresent() ? logs.branch(table, now) : logs.begin(table, now);
-                return logs.append(begun, entries(log.after(0)), log.state(), now);
+                return logs.append(
+                        begun, log.after(0).stream().map(HostMessage.Entry::of).toList(), log.state(), now);
             });
         }
         if (kept && read.flaw().isEmpty()) {
@@ -109,11 +108,5 @@ final class Salvage {
         } else if (kept || current) {
             cut++;
         }
-    }
-
-    static List<HostMessage.Entry> entries(List<LogEntry> log) {
-        return log.stream()
-                .map(entry -> new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest()))
-                .toList();
     }
 }

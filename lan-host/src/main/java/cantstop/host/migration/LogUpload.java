@@ -102,7 +102,7 @@ final class LogUpload {
     }
 
     private boolean append(HostMessage.Entry entry, HostEnvironment.Decoder decoder) {
-        byte[] bytes = entry.event().bytes();
+        byte[] bytes = entry.event().toArray();
         Digest next = log.digest().after(bytes);
         if (entry.sequence() != log.sequence() + 1 || !next.equals(entry.digest())) {
             return false;

@@ -17,6 +17,7 @@ import cantstop.host.session.Attended;
 import cantstop.host.session.Session;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Limits;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -214,7 +215,7 @@ public final class PendingTakeover implements Attended {
                 quorum.present(),
                 quorum.missing(),
                 quorum.needed(),
-                flaws(best).limit(HostMessage.Gathering.FLAWS).toList());
+                flaws(best).limit(Limits.FLAWS).toList());
         if (!now.equals(told)) {
             told = now;
             untold.addAll(comers().keySet());

@@ -15,7 +15,6 @@ import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.Quorum;
 import cantstop.engine.succession.SplitBrain;
 import cantstop.host.environment.Journal;
-import cantstop.host.table.EntryChunks;
 import cantstop.host.table.TableView;
 import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
@@ -148,6 +147,7 @@ public final class Takeovers {
     }
 
     private static Journal.Page page(Log whole) {
-        return new Journal.Page(whole.after(0).stream().map(EntryChunks::entry).toList(), whole.state());
+        return new Journal.Page(
+                whole.after(0).stream().map(HostMessage.Entry::of).toList(), whole.state());
     }
 }

@@ -46,7 +46,7 @@ final class Commit {
     void commit(Table table, List<Event> events, Runnable done) {
         Log.Addition addition = table.log().prepare(events, encoder);
         List<HostMessage.Entry> entries = Stream.concat(table.unkept().stream(), addition.entries().stream())
-                .map(EntryChunks::entry)
+                .map(HostMessage.Entry::of)
                 .toList();
         waiting.add(new Waiting(table, addition, new Journal.Page(entries, addition.state()), done));
         writeNext();

@@ -3,14 +3,13 @@ package cantstop.host.table;
 import cantstop.engine.LogEntry;
 import cantstop.engine.TableState;
 import cantstop.host.environment.HostLimits;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import java.util.ArrayList;
 import java.util.List;
 
 /// Cuts a stretch of a log into messages of bounded size.
-public final class EntryChunks {
+final class EntryChunks {
     private EntryChunks() {}
 
     /// The messages that carry these entries, in order; one without entries where there are none, since it tells
@@ -29,18 +28,13 @@ public final class EntryChunks {
                 chunk.clear();
                 bytes = 0;
             }
-            chunk.add(entry(entry));
+            chunk.add(HostMessage.Entry.of(entry));
             bytes += size;
         }
         if (!chunk.isEmpty() || chunks.isEmpty()) {
             chunks.add(message(state, chunk));
         }
         return chunks;
-    }
-
-    /// An entry as it travels and is kept.
-    public static HostMessage.Entry entry(LogEntry entry) {
-        return new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest());
     }
 
     private static HostMessage.Entries message(TableState state, List<HostMessage.Entry> chunk) {

@@ -9,6 +9,7 @@ import cantstop.engine.Log;
 import cantstop.engine.MoveSource;
 import cantstop.engine.Seat;
 import cantstop.host.environment.Journal;
+import cantstop.protocol.HostMessage;
 import cantstop.protocol.UnusableData;
 import cantstop.protocol.wire.EventCodec;
 import java.nio.charset.StandardCharsets;
@@ -162,7 +163,8 @@ class JournalFaultsTest {
         Event forged = new Event.Stopped(Seat.of(0), List.of(Column.of(7)), true, MoveSource.PERSON);
         log.append(forged, EventCodec.encode(forged));
         try (OpenJournal journal = new OpenJournal(file())) {
-            journal.writes(new Journal.Page(Salvage.entries(log.after(0)), log.state()));
+            journal.writes(new Journal.Page(
+                    log.after(0).stream().map(HostMessage.Entry::of).toList(), log.state()));
 
             assertThat(journal.reads(log.state().id()))
                     .isInstanceOfSatisfying(

@@ -131,7 +131,8 @@ final class PlayedTable {
 
     /// What was not written yet.
     Journal.Page page() {
-        List<HostMessage.Entry> entries = new ArrayList<>(Salvage.entries(log.after(written)));
+        List<HostMessage.Entry> entries = new ArrayList<>(
+                log.after(written).stream().map(HostMessage.Entry::of).toList());
         written = log.sequence();
         return new Journal.Page(entries, log.state());
     }
@@ -139,6 +140,6 @@ final class PlayedTable {
     /// The whole log from its beginning.
     Journal.Page whole() {
         written = log.sequence();
-        return new Journal.Page(Salvage.entries(log.after(0)), log.state());
+        return new Journal.Page(log.after(0).stream().map(HostMessage.Entry::of).toList(), log.state());
     }
 }

@@ -9,12 +9,12 @@ import cantstop.engine.Event;
 import cantstop.engine.LeaveReason;
 import cantstop.engine.Log;
 import cantstop.engine.Seat;
+import cantstop.engine.dice.Bytes;
 import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.BestLog;
 import cantstop.engine.succession.LogClaim;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.HostMessage.FlawKind;
 import cantstop.protocol.wire.EventCodec;
@@ -92,8 +92,7 @@ class AlteredLogTest {
         upload.take(
                 0,
                 altered.after(0).stream()
-                        .map(entry ->
-                                new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest()))
+                        .map(entry -> HostMessage.Entry.of(entry))
                         .toList(),
                 EventCodec::decode);
 
@@ -198,7 +197,7 @@ class AlteredLogTest {
                 new LogUpload(new LogClaim(ben.key(), 1, ben.store.load(table).digestAt(1)));
 
         boolean read = copy.take(
-                0, List.of(new HostMessage.Entry(1, Encoded.of(new byte[] {1}), Digest.EMPTY)), EventCodec::decode);
+                0, List.of(new HostMessage.Entry(1, Bytes.of(new byte[] {1}), Digest.EMPTY)), EventCodec::decode);
 
         assertThat(read).isTrue();
         assertThat(copy.flawBeside(ben.store.load(table)))
@@ -244,8 +243,6 @@ class AlteredLogTest {
     }
 
     private static List<HostMessage.Entry> entries(Log log) {
-        return log.after(0).stream()
-                .map(entry -> new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest()))
-                .toList();
+        return log.after(0).stream().map(HostMessage.Entry::of).toList();
     }
 }

@@ -3,7 +3,6 @@ package cantstop.protocol.client;
 import cantstop.engine.LogEntry;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import java.util.ArrayList;
@@ -23,12 +22,11 @@ final class LogParts {
         List<HostMessage.Entry> part = new ArrayList<>();
         int bytes = 0;
         for (LogEntry entry : entries) {
-            byte[] event = entry.bytes();
-            bytes += event.length + BESIDE_EVENT;
+            bytes += entry.bytes().length + BESIDE_EVENT;
             if (bytes > Limits.LOG_PART || part.size() == Limits.ENTRIES_PER_CHUNK) {
                 break;
             }
-            part.add(new HostMessage.Entry(entry.sequence(), Encoded.of(event), entry.digest()));
+            part.add(HostMessage.Entry.of(entry));
         }
         return new ClientMessage.LogPart(table, after, part);
     }

@@ -138,7 +138,7 @@ final class Replica {
         if (entry.sequence() > Limits.EVENTS) {
             throw new UnacceptableLog(LossReason.ENDLESS, "a table of more than " + Limits.EVENTS + " events");
         }
-        byte[] bytes = entry.event().bytes();
+        byte[] bytes = entry.event().toArray();
         if (!log.digest().after(bytes).equals(entry.digest())) {
             return Fit.OTHER_LOG;
         }
@@ -148,7 +148,7 @@ final class Replica {
     }
 
     private Event read(HostMessage.Entry entry) throws BreachException {
-        Event event = EventCodec.decode(entry.event().bytes());
+        Event event = EventCodec.decode(entry.event().toArray());
         boolean opensThis =
                 event instanceof Event.Opened opened && opened.table().equals(table);
         if ((log.sequence() == 0) != opensThis) {

@@ -120,7 +120,7 @@ final class HandOverCodec {
                 people(gathering.getComeList()),
                 people(gathering.getMissingList()),
                 Numbers.within(gathering.getNeeded(), 0, Seat.COUNT, "people needed"),
-                Numbers.few(gathering.getFlawsList(), 0, HostMessage.Gathering.FLAWS, "flaws").stream()
+                Numbers.few(gathering.getFlawsList(), 0, Limits.FLAWS, "flaws").stream()
                         .map(flaw -> new HostMessage.Flaw(
                                 Ids.key(flaw.getKey()),
                                 Numbers.sequence(flaw.getSequence()),

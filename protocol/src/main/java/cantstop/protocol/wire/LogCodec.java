@@ -1,7 +1,7 @@
 package cantstop.protocol.wire;
 
+import cantstop.engine.dice.Bytes;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.v1.SessionProto;
@@ -70,7 +70,7 @@ final class LogCodec {
     private static SessionProto.Entry write(HostMessage.Entry entry) {
         return SessionProto.Entry.newBuilder()
                 .setSequence(entry.sequence())
-                .setEvent(UnsafeByteOperations.unsafeWrap(entry.event().bytes()))
+                .setEvent(UnsafeByteOperations.unsafeWrap(entry.event().toArray()))
                 .setDigest(Ids.digest(entry.digest()))
                 .build();
     }
@@ -105,7 +105,6 @@ final class LogCodec {
         if (entry.getSequence() < 1 || event.isEmpty() || event.size() > Limits.EVENT) {
             throw new IllegalArgumentException("an entry of " + event.size() + " bytes");
         }
-        return new HostMessage.Entry(
-                entry.getSequence(), Encoded.of(event.toByteArray()), Ids.digest(entry.getDigest()));
+        return new HostMessage.Entry(entry.getSequence(), Bytes.of(event.toByteArray()), Ids.digest(entry.getDigest()));
     }
 }

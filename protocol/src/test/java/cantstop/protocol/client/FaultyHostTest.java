@@ -11,11 +11,11 @@ import cantstop.engine.MoveSource;
 import cantstop.engine.Occupant;
 import cantstop.engine.Roll;
 import cantstop.engine.Seat;
+import cantstop.engine.dice.Bytes;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.LinkListener.LossReason;
 import cantstop.protocol.wire.EventCodec;
@@ -82,7 +82,7 @@ class FaultyHostTest {
         log.lock(1);
         HostMessage.Entry wrong = new HostMessage.Entry(
                 5,
-                Encoded.of(log.entries().getLast().bytes()),
+                Bytes.of(log.entries().getLast().bytes()),
                 other.entries().get(4).digest());
         party.link().say(log.send(List.of(wrong)));
         assertThat(party.link().sent()).endsWith(HostLog.attendFromNothing());
@@ -130,7 +130,7 @@ class FaultyHostTest {
     void bytesThatAreNoEventAreABreach() {
         byte[] garbage = {1, 2, 3};
         Digest digest = log.log().digest().after(garbage);
-        party.link().say(log.send(List.of(new HostMessage.Entry(5, Encoded.of(garbage), digest))));
+        party.link().say(log.send(List.of(new HostMessage.Entry(5, Bytes.of(garbage), digest))));
         assertBreach();
     }
 
@@ -151,7 +151,7 @@ class FaultyHostTest {
         byte[] bytes = EventCodec.encode(event);
         Digest digest = log.log().digest().after(bytes);
 
-        party.link().say(log.send(List.of(new HostMessage.Entry(5, Encoded.of(bytes), digest))));
+        party.link().say(log.send(List.of(new HostMessage.Entry(5, Bytes.of(bytes), digest))));
 
         assertEndedBy(LossReason.ILLEGAL);
         assertThat(link.isClosed()).isTrue();
@@ -163,7 +163,7 @@ class FaultyHostTest {
         Event forged = new Event.OwnerChanged(new Person(new Key("d".repeat(64)), 1));
         byte[] bytes = EventCodec.encode(forged);
         Digest digest = log.log().digest().after(bytes);
-        party.link().say(log.send(List.of(new HostMessage.Entry(5, Encoded.of(bytes), digest))));
+        party.link().say(log.send(List.of(new HostMessage.Entry(5, Bytes.of(bytes), digest))));
 
         party.reconnect();
         party.link().say(log.attending(4), log.lock(1).sendAfter(4));
@@ -187,7 +187,7 @@ class FaultyHostTest {
     void aSecondOpeningIsABreach() {
         byte[] bytes = log.entries().getFirst().bytes();
         Digest digest = log.log().digest().after(bytes);
-        party.link().say(log.send(List.of(new HostMessage.Entry(5, Encoded.of(bytes), digest))));
+        party.link().say(log.send(List.of(new HostMessage.Entry(5, Bytes.of(bytes), digest))));
         assertBreach();
     }
 

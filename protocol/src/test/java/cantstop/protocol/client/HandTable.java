@@ -24,7 +24,6 @@ import cantstop.engine.dice.HandOpening;
 import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Identity;
 import cantstop.protocol.client.discovery.HostDiscovery;
@@ -113,8 +112,7 @@ final class HandTable {
                 Epoch.FIRST,
                 log.sequence(),
                 log.after(after).stream()
-                        .map((LogEntry entry) ->
-                                new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest()))
+                        .map((LogEntry entry) -> HostMessage.Entry.of(entry))
                         .toList());
     }
 

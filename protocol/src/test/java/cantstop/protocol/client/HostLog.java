@@ -18,7 +18,6 @@ import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.LogVersion;
 import cantstop.protocol.TableSummary;
@@ -137,7 +136,7 @@ final class HostLog {
     /// The entries after one sequence up to another, of a log as long as it is now.
     HostMessage.Entries send(long after, long to) {
         return send(log.after(after).subList(0, Math.toIntExact(to - after)).stream()
-                .map(HostLog::entry)
+                .map(HostMessage.Entry::of)
                 .toList());
     }
 
@@ -147,9 +146,5 @@ final class HostLog {
 
     HostMessage.Entries sendAfter(long after) {
         return send(after, log.sequence());
-    }
-
-    static HostMessage.Entry entry(LogEntry entry) {
-        return new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest());
     }
 }

@@ -12,10 +12,10 @@ import cantstop.engine.Rules;
 import cantstop.engine.Settings;
 import cantstop.engine.Shape;
 import cantstop.engine.TableName;
+import cantstop.engine.dice.Bytes;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.wire.BreachException;
@@ -31,7 +31,7 @@ class ReplicaTest {
     private Replica.Fit take(Event event) throws BreachException {
         byte[] bytes = EventCodec.encode(event);
         digest = digest.after(bytes);
-        return replica.take(new HostMessage.Entry(replica.sequence() + 1, Encoded.of(bytes), digest));
+        return replica.take(new HostMessage.Entry(replica.sequence() + 1, Bytes.of(bytes), digest));
     }
 
     @Test

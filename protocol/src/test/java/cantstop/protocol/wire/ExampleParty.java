@@ -25,7 +25,6 @@ import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.RequestId;
 import cantstop.protocol.VersionRange;
@@ -141,7 +140,7 @@ public final class ExampleParty {
         List<HostMessage.Entry> entries = new ArrayList<>();
         for (Event event : events) {
             LogEntry entry = log.append(event, EventCodec.encode(event));
-            entries.add(new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest()));
+            entries.add(HostMessage.Entry.of(entry));
         }
         said.add(new HostMessage.Entries(TABLE, Epoch.FIRST, log.sequence(), entries));
     }

@@ -13,11 +13,11 @@ import cantstop.engine.Digest;
 import cantstop.engine.Epoch;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
+import cantstop.engine.dice.Bytes;
 import cantstop.engine.identity.HostInstance;
 import cantstop.protocol.Absence;
 import cantstop.protocol.AwayPolicy;
 import cantstop.protocol.ChatText;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.KnockPurpose;
@@ -161,6 +161,6 @@ public final class SampleHostMessages {
     static HostMessage.Entry entry(long sequence, int size) {
         byte[] event = new byte[size];
         Arrays.fill(event, (byte) 0x5a);
-        return new HostMessage.Entry(sequence, Encoded.of(event), DIGEST);
+        return new HostMessage.Entry(sequence, Bytes.of(event), DIGEST);
     }
 }

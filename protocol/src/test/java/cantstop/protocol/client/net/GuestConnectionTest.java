@@ -20,7 +20,6 @@ import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.Encoded;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Identity;
@@ -188,9 +187,6 @@ class GuestConnectionTest {
                 TABLE,
                 Epoch.FIRST,
                 log.sequence(),
-                entries.stream()
-                        .map(entry ->
-                                new HostMessage.Entry(entry.sequence(), Encoded.of(entry.bytes()), entry.digest()))
-                        .toList());
+                entries.stream().map(entry -> HostMessage.Entry.of(entry)).toList());
     }
 }
