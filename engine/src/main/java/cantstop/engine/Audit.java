@@ -32,13 +32,6 @@ public final class Audit {
         return new Audit().run(events);
     }
 
-    /// What is wrong with an event that follows after a state, if it is the first that a command led to.
-    public static Optional<Illegal> judge(TableState before, Event event) {
-        Audit audit = new Audit();
-        audit.state = before;
-        return audit.next(event);
-    }
-
     /// The events that a log lacks if it was cut off among several that happen at once. A host that goes on with the
     /// log appends these first.
     ///

@@ -7,11 +7,6 @@ import java.util.stream.Stream;
 
 /// How a player looks: name, colour and shape, each of them unique at a table.
 public record Badge(PlayerName name, Colour colour, Shape shape) {
-    /// Whether any of the three is the same.
-    public boolean clashesWith(Badge other) {
-        return name.folded().equals(other.name.folded()) || colour == other.colour || shape == other.shape;
-    }
-
     /// The same with another name.
     Badge called(PlayerName other) {
         return new Badge(other, colour, shape);

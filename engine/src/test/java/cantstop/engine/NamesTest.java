@@ -108,16 +108,6 @@ class NamesTest {
     }
 
     @Test
-    void badgesClashByNameColourOrShape() {
-        Badge anna = badge("Anna", Colour.ORANGE, Shape.CIRCLE);
-
-        assertThat(anna.clashesWith(badge("ANNA", Colour.BLUE, Shape.SQUARE))).isTrue();
-        assertThat(anna.clashesWith(badge("Ben", Colour.ORANGE, Shape.SQUARE))).isTrue();
-        assertThat(anna.clashesWith(badge("Ben", Colour.BLUE, Shape.CIRCLE))).isTrue();
-        assertThat(anna.clashesWith(badge("Ben", Colour.BLUE, Shape.SQUARE))).isFalse();
-    }
-
-    @Test
     void besideOthersWhatIsFreeIsKeptAndTheRestBecomesTheFirstFree() {
         Badge anna = badge("Anna", Colour.ORANGE, Shape.CIRCLE);
         Badge second = badge("anna 2", Colour.BLUE, Shape.TRIANGLE);

@@ -44,12 +44,18 @@ final class LegalState {
             Badge badge = chairs.get(one).badge();
             for (int other = 0; badge != null && other < one; other++) {
                 Badge beside = chairs.get(other).badge();
-                if (beside != null && badge.clashesWith(beside)) {
+                if (beside != null && clash(badge, beside)) {
                     return false;
                 }
             }
         }
         return true;
+    }
+
+    private static boolean clash(Badge one, Badge other) {
+        return one.name().folded().equals(other.name().folded())
+                || one.colour() == other.colour()
+                || one.shape() == other.shape();
     }
 
     private static Optional<String> fault(GameState game, Column column) {

@@ -69,13 +69,6 @@ public final class DataFolder {
         return path;
     }
 
-    /// A folder beside the parts, with a key of its own, for one more player on this machine.
-    ///
-    /// @param number from 1
-    public DataFolder guest(int number) {
-        return at(path.resolve("guest-" + number));
-    }
-
     /// Takes one part for this program, until it is closed or the program ends, however it ends.
     ///
     /// @throws UnusableData with [UnusableData.Reason#HELD] where another program, or this one, has it already

@@ -90,14 +90,6 @@ class DataFolderTest {
     }
 
     @Test
-    void aGuestOnThisMachineIsSomebodyElse() throws UnusableData {
-        DataFolder folder = DataFolder.at(temp);
-
-        assertThat(folder.guest(1).identity().key())
-                .isNotEqualTo(folder.identity().key());
-    }
-
-    @Test
     @DisabledOnOs(OS.WINDOWS)
     void newFoldersAreTheirOwnersAlone() throws Exception {
         DataFolder folder = DataFolder.at(temp.resolve("data"));

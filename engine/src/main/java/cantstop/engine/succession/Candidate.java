@@ -18,11 +18,6 @@ import java.util.Optional;
 /// @param promised the epoch in which the log is going to name this host, as the host that leads the table has said
 ///     to it since it runs; 0 for none
 public record Candidate(Key key, Optional<Log> kept, Epoch promised) {
-    /// A host that was promised nothing.
-    public Candidate(Key key, Optional<Log> kept) {
-        this(key, kept, Epoch.NONE);
-    }
-
     /// Whether this host leads that log and can't have told more than that.
     public boolean leads(Log log) {
         return log.state().hostKey().equals(key) && (holds(log) || isPromised(log));

@@ -34,7 +34,7 @@ class QuorumTest {
     })
     void moreThanHalfOfThoseWhoWereNotAtTheLastHostHaveToCome(
             String seats, String here, String differing, String missing, int needed) {
-        Quorum quorum = Quorum.of(log(seats), new Candidate(key("b"), Optional.empty()), keys(here), keys(differing));
+        Quorum quorum = Quorum.of(log(seats), new Candidate(key("b"), Optional.empty(), Epoch.NONE), keys(here), keys(differing));
 
         assertThat(letters(quorum.missing())).isEqualTo(missing);
         assertThat(quorum.needed()).isEqualTo(needed);
@@ -57,7 +57,7 @@ class QuorumTest {
 
     @Test
     void theHostThatTheLogNamesNeedsNobody() {
-        assertThat(neededBy(new Candidate(key("a"), Optional.of(LED)))).isZero();
+        assertThat(neededBy(new Candidate(key("a"), Optional.of(LED), Epoch.NONE))).isZero();
     }
 
     private static final Log LED = log("abc");
@@ -68,8 +68,8 @@ class QuorumTest {
 
     @Test
     void aHostThatHasLessInItsJournalThanTheCopiesNeedsAMajority() {
-        assertThat(neededBy(new Candidate(key("a"), Optional.empty()))).isEqualTo(2);
-        assertThat(neededBy(new Candidate(key("a"), Optional.of(log("ab"))))).isEqualTo(2);
+        assertThat(neededBy(new Candidate(key("a"), Optional.empty(), Epoch.NONE))).isEqualTo(2);
+        assertThat(neededBy(new Candidate(key("a"), Optional.of(log("ab")), Epoch.NONE))).isEqualTo(2);
     }
 
     @Test
@@ -77,12 +77,12 @@ class QuorumTest {
         Log told = log("abc");
         told.append(new Event.LockChanged(true), new byte[] {1});
 
-        assertThat(neededBy(new Candidate(key("a"), Optional.of(told)))).isEqualTo(2);
+        assertThat(neededBy(new Candidate(key("a"), Optional.of(told), Epoch.NONE))).isEqualTo(2);
     }
 
     @Test
     void aHostNeedsAMajorityWhereACopyContradictsItsJournal() {
-        Candidate host = new Candidate(key("a"), Optional.of(LED));
+        Candidate host = new Candidate(key("a"), Optional.of(LED), Epoch.NONE);
         assertThat(Quorum.of(LED, host, keys("b"), keys("b")).needed()).isEqualTo(2);
     }
 
@@ -108,7 +108,7 @@ class QuorumTest {
     void noHostTakesBackAloneWhatItHasJustHandedOver(String here, int needed) {
         Log handedOver = log("ab", epoch(2, "b"));
 
-        assertThat(Quorum.of(handedOver, new Candidate(key("a"), Optional.empty()), keys(here), Set.of())
+        assertThat(Quorum.of(handedOver, new Candidate(key("a"), Optional.empty(), Epoch.NONE), keys(here), Set.of())
                         .needed())
                 .isEqualTo(needed);
     }

@@ -18,6 +18,7 @@ import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.handler.ssl.SslContext;
+import io.netty.util.concurrent.ImmediateExecutor;
 import java.net.InetSocketAddress;
 
 /// What Netty, TLS and protobuf cost without a game: the same pipeline as the host's, and each command is answered on
@@ -37,7 +38,7 @@ final class EchoMain {
                 .childHandler(new ChannelInitializer<Channel>() {
                     @Override
                     protected void initChannel(Channel channel) {
-                        Pipelines.host(channel, tls, new Echo());
+                        Pipelines.host(channel, tls, ImmediateExecutor.INSTANCE, new Echo());
                     }
                 })
                 .bind("127.0.0.1", 0)

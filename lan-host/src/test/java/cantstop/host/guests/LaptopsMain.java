@@ -44,7 +44,7 @@ public final class LaptopsMain {
         List<Player> players = new ArrayList<>();
         Player.Habits habits = new Player.Habits(LAPTOPS, () -> Duration.ofMillis(5), new Stopwatch());
         for (int number = 1; number <= LAPTOPS; number++) {
-            DataFolder data = DataFolder.at(folder).guest(number);
+            DataFolder data = DataFolder.at(folder.resolve("guest-" + number));
             players.add(new Player(loops.next(), number, habits, data.identity()));
         }
         Player first = players.getFirst();

@@ -11,7 +11,6 @@ import io.netty.channel.ChannelPipeline;
 import io.netty.handler.codec.CodecException;
 import io.netty.handler.ssl.SslContext;
 import io.netty.handler.ssl.SslHandler;
-import io.netty.util.concurrent.ImmediateExecutor;
 import java.net.InetSocketAddress;
 import java.util.Arrays;
 import java.util.concurrent.Executor;
@@ -38,11 +37,6 @@ public final class Pipelines {
         SslHandler handler = tls.newHandler(channel.alloc(), tlsExecutor);
         handler.setHandshakeTimeoutMillis(0);
         build(channel.pipeline(), handler).addLast(messagesOfGuests()).addLast("session", session);
-    }
-
-    /// The same with all of its arithmetic on the channel's loop.
-    public static void host(Channel channel, SslContext tls, ChannelHandler session) {
-        host(channel, tls, ImmediateExecutor.INSTANCE, session);
     }
 
     /// The host's end of a connection without TLS.

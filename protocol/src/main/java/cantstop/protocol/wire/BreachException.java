@@ -4,20 +4,12 @@ package cantstop.protocol.wire;
 public class BreachException extends Exception {
     private static final long serialVersionUID = 1;
 
-    private final String detail;
-
-    public BreachException(String detail) {
-        super(detail);
-        this.detail = detail;
+    /// @param message what was wrong, in English, as for [cantstop.protocol.HostMessage.Closing#detail]
+    public BreachException(String message) {
+        super(message);
     }
 
-    public BreachException(String detail, Throwable cause) {
-        super(detail, cause);
-        this.detail = detail;
-    }
-
-    /// What was wrong, in English, as for [cantstop.protocol.HostMessage.Closing#detail].
-    public String detail() {
-        return detail;
+    public BreachException(String message, Throwable cause) {
+        super(message, cause);
     }
 }

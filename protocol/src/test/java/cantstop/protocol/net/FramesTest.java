@@ -50,7 +50,7 @@ class FramesTest {
             if (Pipelines.cause(cause) instanceof BreachException breach
                     && ctx.channel().attr(TALKATIVE).get() != null) {
                 var _ = ctx.write(new HostMessage.Closing(
-                        HostMessage.CloseReason.BREACH, VersionRange.OURS, "cant-stop", breach.detail()));
+                        HostMessage.CloseReason.BREACH, VersionRange.OURS, "cant-stop", String.valueOf(breach.getMessage())));
             }
         }
     }

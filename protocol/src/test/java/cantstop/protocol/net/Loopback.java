@@ -15,6 +15,7 @@ import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.channel.socket.nio.NioSocketChannel;
 import io.netty.handler.ssl.SslContext;
+import io.netty.util.concurrent.ImmediateExecutor;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.concurrent.BlockingQueue;
@@ -42,7 +43,7 @@ final class Loopback implements AutoCloseable {
                 .channel(NioServerSocketChannel.class)
                 .childHandler(initializer((channel, end) -> {
                     accepted.add(end);
-                    Pipelines.host(channel, tls, end);
+                    Pipelines.host(channel, tls, ImmediateExecutor.INSTANCE, end);
                 }))
                 .bind(InetAddress.getLoopbackAddress(), 0)
                 .syncUninterruptibly()
@@ -147,7 +148,7 @@ final class Loopback implements AutoCloseable {
             heard.add(cause);
             if (cause instanceof BreachException breach) {
                 var _ = ctx.write(new HostMessage.Closing(
-                        HostMessage.CloseReason.BREACH, VersionRange.OURS, "cant-stop test", breach.detail()));
+                        HostMessage.CloseReason.BREACH, VersionRange.OURS, "cant-stop test", String.valueOf(breach.getMessage())));
             }
         }
 

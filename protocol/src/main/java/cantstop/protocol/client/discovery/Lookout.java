@@ -1,7 +1,6 @@
 package cantstop.protocol.client.discovery;
 
 import cantstop.engine.identity.Key;
-import cantstop.engine.identity.TableId;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
@@ -36,7 +35,6 @@ public final class Lookout {
     private final HeardHosts neighbourhood = new HeardHosts();
     private final Set<Key> shutOut = new HashSet<>();
     private List<HostAddress> remembered = List.of();
-    private Optional<TableId> wanted = Optional.empty();
     private Timers.@Nullable Timer probing;
     private Timers.@Nullable Timer glancing;
     private DatagramSender.Reach reach = DatagramSender.Reach.NOWHERE;
@@ -83,11 +81,6 @@ public final class Lookout {
         glance();
     }
 
-    /// Looks for one table alone from now on; empty for all.
-    public void want(Optional<TableId> table) {
-        wanted = table;
-    }
-
     /// Stops looking.
     public void rest() {
         if (probing != null) {
@@ -128,7 +121,7 @@ public final class Lookout {
                 .limit(Limits.HEARD)
                 .map(host -> new Datagram.Heard(host, shutOut.contains(host)))
                 .toList();
-        Datagram.Probe probe = new Datagram.Probe(key, heard, wanted);
+        Datagram.Probe probe = new Datagram.Probe(key, heard, Optional.empty());
         reach = sender.toAll(probe);
         remembered.forEach(address -> sender.toListenersAt(address.host(), probe));
         probes++;

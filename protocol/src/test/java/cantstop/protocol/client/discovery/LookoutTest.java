@@ -3,7 +3,6 @@ package cantstop.protocol.client.discovery;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.identity.Key;
-import cantstop.engine.identity.TableId;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.DatagramSender;
 import cantstop.protocol.HostAddress;
@@ -122,12 +121,5 @@ class LookoutTest {
         timers.advance(Duration.ofMinutes(1));
         assertThat(air.probes).hasSize(sent);
         assertThat(timers.waiting()).isZero();
-    }
-
-    @Test
-    void aProbeMayLookForOneTable() {
-        lookout.want(Optional.of(new TableId("0".repeat(32))));
-        lookout.look(List.of());
-        assertThat(air.probes.getLast().table()).contains(new TableId("0".repeat(32)));
     }
 }

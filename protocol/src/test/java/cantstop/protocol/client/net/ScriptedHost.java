@@ -18,6 +18,7 @@ import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.handler.ssl.SslContext;
+import io.netty.util.concurrent.ImmediateExecutor;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
 import java.util.Objects;
@@ -50,7 +51,7 @@ final class ScriptedHost implements AutoCloseable {
                 .childHandler(new ChannelInitializer<Channel>() {
                     @Override
                     protected void initChannel(Channel channel) {
-                        Pipelines.host(channel, tls, new Hearing(greeting));
+                        Pipelines.host(channel, tls, ImmediateExecutor.INSTANCE, new Hearing(greeting));
                     }
                 })
                 .bind(bound, 0)
