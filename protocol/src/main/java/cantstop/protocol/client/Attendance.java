@@ -91,17 +91,17 @@ final class Attendance {
         ask(replica.sequence(), replica.digest());
     }
 
-    /// The host attends it by itself, because it was opened by this guest.
+    /// The host sends it without being asked, because this guest has opened it or got a seat there.
     void expect() {
         stage = Stage.ASKED;
     }
 
-    /// The connection is lost, or the table is left: nothing of it is heard until it is resumed.
+    /// The connection is lost or the table is left: ignores it until it is resumed.
     void pause() {
         stage = Stage.AWAY;
     }
 
-    /// Whether the owner will be told of a start without asking again.
+    /// Whether the host has been asked for the table.
     boolean isUnderWay() {
         return stage == Stage.ASKED || stage == Stage.CATCHING_UP;
     }

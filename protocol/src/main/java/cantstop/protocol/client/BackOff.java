@@ -5,9 +5,9 @@ import cantstop.protocol.Timers;
 import java.time.Duration;
 import java.util.random.RandomGenerator;
 
-/// How long to wait before the next attempt. At first the waits are short, since most losses are a moment without
-/// radio or a host started anew, and for some seconds they are very short; they are jittered, so that a whole party
-/// does not come back in one instant. Later they are long enough to cost nothing for as long as it takes.
+/// The back-off before the next attempt to connect. For some seconds the waits are very short and then short, since
+/// most losses are a moment without radio or a restart of the host. Later they are long enough to cost nothing. They
+/// are jittered, so that a whole party does not come back in one instant.
 final class BackOff {
     private final Timers timers;
     private final RandomGenerator chance;
@@ -22,14 +22,13 @@ final class BackOff {
         lostAt = timers.now();
     }
 
-    /// The link was lost now, or there is new hope.
+    /// The link was lost now, or the network has changed: short waits again.
     void begin() {
         lostAt = timers.now();
     }
 
-    /// How long to wait after a session or an attempt ended so. After silence the first attempt comes at once: the
-    /// host is hardly to blame, and has waited long enough. A host that broke the protocol twice in a row is not
-    /// dialled eagerly again.
+    /// How long to wait after a session or an attempt ended for this reason. After silence the first attempt comes at
+    /// once, since detecting it took long enough. A host that broke the protocol twice in a row is retried later.
     ///
     /// @param wasUp whether the session was up
     Duration after(LinkListener.LossReason reason, boolean wasUp) {

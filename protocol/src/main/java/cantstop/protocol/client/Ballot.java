@@ -21,25 +21,25 @@ final class Ballot {
     private static final int TABLES = 16;
 
     private final HandSigner signer;
-    private final Reconnector line;
-    private final CurrentTable whereabouts;
+    private final Reconnector connection;
+    private final CurrentTable currentTable;
     private final Loyalty loyalty;
     private final Map<TableId, Cast> last = new LinkedHashMap<>();
 
-    Ballot(HandSigner signer, Reconnector line, CurrentTable whereabouts, Loyalty loyalty) {
+    Ballot(HandSigner signer, Reconnector connection, CurrentTable currentTable, Loyalty loyalty) {
         this.loyalty = loyalty;
         this.signer = signer;
-        this.line = line;
-        this.whereabouts = whereabouts;
+        this.connection = connection;
+        this.currentTable = currentTable;
     }
 
     private record Cast(Candidacy candidacy, Vote vote) {}
 
-    /// The host that the line leads to wants to lead the table.
+    /// The host asks for this laptop's vote.
     void requested(HostMessage.RequestVote request) {
         Optional<TableState> copy =
-                whereabouts.state().filter(state -> state.id().equals(request.table()));
-        line.host().filter(_ -> copy.isPresent()).ifPresent(hostKey -> {
+                currentTable.state().filter(state -> state.id().equals(request.table()));
+        connection.host().filter(_ -> copy.isPresent()).ifPresent(hostKey -> {
             Candidacy candidacy = new Candidacy(request.table(), request.epoch(), hostKey, request.after());
             answer(request, vote(copy.get(), request, candidacy));
         });
@@ -72,7 +72,7 @@ final class Ballot {
             loyalty.voted();
         }
         Epoch votedIn = before == null ? Epoch.NONE : before.candidacy().epoch();
-        line.send(new ClientMessage.CastVote(
+        connection.send(new ClientMessage.CastVote(
                 request.table(), request.epoch(), request.after(), vote, vote == null ? votedIn : Epoch.NONE));
     }
 }

@@ -21,22 +21,21 @@ import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/// The core of a guest: what it wants of its host, on a [Reconnector] that comes and goes. [MessageDispatch]
-/// hears the host. Does no I/O and is confined to one thread, [#nextRequest] aside; the listener may call back
-/// into it.
+/// The core of a guest. A [Reconnector] keeps its connection, and [MessageDispatch] routes what the host sends. Does no
+/// I/O and is confined to one thread, except [#nextRequest]. The listener may call back into it.
 ///
-/// What is listed and attended is asked for again whenever the line comes up. Requests are not: those in flight
-/// when it goes down are declined, and the caller looks at the new state and chooses again.
+/// After each reconnection it subscribes again to the list of tables and attends its table again. Requests are not
+/// repeated: those in flight when the connection is lost are declined, and the caller chooses again on the new state.
 public final class ClientHalf implements Guest {
-    private final Reconnector line;
+    private final Reconnector connection;
     private final Requests requests;
-    private final CurrentTable whereabouts;
-    private final AtTable atTable;
-    private final HostMigration following;
-    private final StandingWishes wishes;
+    private final CurrentTable currentTable;
+    private final TableMessages tableMessages;
+    private final HostMigration migration;
+    private final Subscriptions subscriptions;
     private final Optional<GuestHand> hand;
     private final Optional<OwnMoves> moves;
-    private final MessageDispatch hearing;
+    private final MessageDispatch dispatch;
 
     /// A client half that is not connected.
     ///
@@ -69,76 +68,74 @@ public final class ClientHalf implements Guest {
             String program,
             Optional<HandSigner> signer) {
         ClientMessage.Hello hello = new ClientMessage.Hello(versions, program);
-        line = new Reconnector(timers, chance, dialer, hello, listener, new OnLine(), this::received);
+        connection = new Reconnector(timers, chance, dialer, hello, listener, new ConnectionOwner(), this::received);
         moves = signer.map(key -> new OwnMoves(key.key(), () -> listener.alarmed(DiceAlarm.FOREIGN_MOVE)));
-        requests = new Requests(timers, line, listener, request -> moves.ifPresent(own -> own.asks(request)));
-        hand = signer.map(key -> new GuestHand(key, chance, timers, line, requests, listener::alarmed));
-        whereabouts = new CurrentTable(store, listener, line::send, this::happened);
-        atTable = new AtTable(timers, line, whereabouts, requests);
+        requests = new Requests(timers, connection, listener, request -> moves.ifPresent(own -> own.asks(request)));
+        hand = signer.map(key -> new GuestHand(key, chance, timers, connection, requests, listener::alarmed));
+        currentTable = new CurrentTable(store, listener, connection::send, this::happened);
+        tableMessages = new TableMessages(timers, connection, currentTable, requests);
         Loyalty loyalty = new Loyalty(timers);
-        following = new HostMigration(
-                timers, line, whereabouts, listener, new HostSearch(timers, dialer, hello), discovery, loyalty);
-        wishes = new StandingWishes(line);
-        Optional<Ballot> ballot = signer.map(key -> new Ballot(key, line, whereabouts, loyalty));
-        UnkeptTable unkept = new UnkeptTable(timers, whereabouts, this::resume);
-        hearing = new MessageDispatch(listener, requests, whereabouts, following, wishes, unkept, ballot);
+        migration = new HostMigration(
+                timers, connection, currentTable, listener, new HostSearch(timers, dialer, hello), discovery, loyalty);
+        subscriptions = new Subscriptions(connection);
+        Optional<Ballot> ballot = signer.map(key -> new Ballot(key, connection, currentTable, loyalty));
+        TableRetry tableRetry = new TableRetry(timers, currentTable, this::resume);
+        dispatch = new MessageDispatch(listener, requests, currentTable, migration, subscriptions, tableRetry, ballot);
     }
 
-    /// What was listed and attended before is forgotten.
     @Override
     public void connect(HostAddress address, @Nullable Key pinnedKey) {
         forget();
-        line.connect(address, pinnedKey);
+        connection.connect(address, pinnedKey);
     }
 
     @Override
     public void retryNow() {
-        line.retryNow();
+        connection.retryNow();
     }
 
-    /// Something about this machine's network has become better: a cable was plugged in, a radio found its
-    /// network, or the machine woke up. Ends the wait for the next attempt, begins an attempt under way anew, and
-    /// has a link that is up show that it still is.
+    /// This machine's network has improved: a cable was plugged in, a radio found its network, or the machine woke up.
+    /// Ends the wait for the next attempt, restarts an attempt under way, and pings the host where a link is up.
     public void networkReturned() {
-        line.networkReturned();
+        connection.networkReturned();
     }
 
     @Override
     public void disconnect() {
         forget();
-        line.disconnect();
+        connection.disconnect();
     }
 
     @Override
     public void introduce(PlayerName name) {
-        whereabouts.introduce(name);
+        currentTable.introduce(name);
     }
 
     @Override
     public void listTables() {
-        wishes.listTables();
+        subscriptions.listTables();
     }
 
     @Override
     public void attend(TableId table) {
-        wishes.waitNoMore();
-        whereabouts.go(table);
+        subscriptions.waitNoMore();
+        currentTable.go(table);
         resume();
     }
 
     @Override
     public void waitForSeat(int profile, Badge wish) {
-        wishes.waitForSeat(new ClientMessage.WaitForSeat(profile, wish));
+        subscriptions.waitForSeat(new ClientMessage.WaitForSeat(profile, wish));
     }
 
     @Override
     public void say(ClientMessage.OfTable message) {
-        atTable.say(message);
+        tableMessages.say(message);
     }
 
     @Override
     public void say(Function<TableId, ClientMessage.OfTable> message) {
-        atTable.say(message);
+        tableMessages.say(message);
     }
 
     @Override
@@ -157,12 +154,12 @@ public final class ClientHalf implements Guest {
 
     @Override
     public void goOnAt(HostAddress address, Key hostKey) {
-        line.moveTo(List.of(address), hostKey);
+        connection.moveTo(List.of(address), hostKey);
     }
 
     @Override
     public void hint(HostAddress address, Key hostKey) {
-        following.hint(address, hostKey);
+        migration.hint(address, hostKey);
     }
 
     /// A number for a request. May be asked for on any thread, so that a caller on another one has it at once.
@@ -170,30 +167,30 @@ public final class ClientHalf implements Guest {
         return requests.number();
     }
 
-    /// Asks something under a number that was given out before.
+    /// Sends a request under a number from [#nextRequest].
     public void ask(ClientMessage.Request request) {
         if (request instanceof ClientMessage.OpenTable) {
-            wishes.waitNoMore();
+            subscriptions.waitNoMore();
         }
         requests.ask(request);
     }
 
-    /// Asks something of the attended table under a number that was given out before.
+    /// Sends a request to the attended table under a number from [#nextRequest].
     public void ask(RequestId request, Question question) {
-        atTable.ask(request, question);
+        tableMessages.ask(request, question);
     }
 
     private void resume() {
-        if (line.isUp()) {
-            whereabouts.resume();
+        if (connection.isUp()) {
+            currentTable.resume();
         }
     }
 
     private void forget() {
-        wishes.forget();
-        following.forget();
-        whereabouts.leave();
-        atTable.abandon();
+        subscriptions.forget();
+        migration.forget();
+        currentTable.leave();
+        tableMessages.abandon();
         requests.abandon();
     }
 
@@ -203,30 +200,29 @@ public final class ClientHalf implements Guest {
     }
 
     private void received(HostMessage message) throws BreachException {
-        hearing.received(message);
+        dispatch.received(message);
         if (message instanceof HostMessage.Entries) {
-            atTable.look();
-            hand.ifPresent(ours -> whereabouts.agreed().ifPresent(state -> ours.look(state, whereabouts::digestAt)));
-            moves.ifPresent(ours -> whereabouts.agreed().ifPresent(ours::look));
+            tableMessages.agreedOnMore();
+            hand.ifPresent(ours -> currentTable.agreed().ifPresent(state -> ours.look(state, currentTable::digestAt)));
+            moves.ifPresent(ours -> currentTable.agreed().ifPresent(ours::look));
         }
     }
 
-    /// When the line comes up and goes down.
-    private final class OnLine implements Reconnector.Owner {
+    private final class ConnectionOwner implements Reconnector.Owner {
         @Override
         public Optional<Key> resumedKey() {
-            return whereabouts.state().map(TableState::hostKey);
+            return currentTable.state().map(TableState::hostKey);
         }
 
         @Override
         public boolean mayLead(Key hostKey) {
-            return following.mayLead(hostKey);
+            return migration.mayLead(hostKey);
         }
 
         @Override
         public void up() {
-            line.host().ifPresent(following::up);
-            wishes.up();
+            connection.host().ifPresent(migration::up);
+            subscriptions.up();
             resume();
         }
 
@@ -234,16 +230,16 @@ public final class ClientHalf implements Guest {
         public void down(boolean comesBack, boolean saidSo) {
             moves();
             if (comesBack) {
-                following.down(saidSo);
+                migration.down(saidSo);
             } else {
-                following.stopped();
+                migration.stopped();
             }
         }
 
         @Override
         public void moves() {
-            whereabouts.pause();
-            atTable.abandon();
+            currentTable.pause();
+            tableMessages.abandon();
             requests.abandon();
             hand.ifPresent(GuestHand::reconnects);
         }

@@ -10,15 +10,14 @@ import cantstop.protocol.TableSummary;
 import java.util.List;
 import java.util.Optional;
 
-/// What the client half tells its owner. Called on the client half's own thread, in the order in which it became
-/// so.
+/// Hears what happens to a guest. Called on the guest's thread, in the order of events.
 public interface ClientListener {
     void connectionChanged(Connection connection);
 
     void tablesListed(List<TableSummary> tables);
 
-    /// A table is attended, and this is what is known of it; what follows comes by [#happened]. Called again
-    /// after every reconnect.
+    /// A table is attended, with its log so far; later events come by [#happened]. Called again after each
+    /// reconnection.
     ///
     /// @param entries the whole log so far, from sequence 1
     /// @param state what it folds to
@@ -33,7 +32,7 @@ public interface ClientListener {
 
     void noticed(HostMessage.Notice notice);
 
-    /// Something is wrong with the throws of the attended table.
+    /// The host of the attended table has cheated with its dice or moves, or may have.
     default void alarmed(DiceAlarm alarm) {}
 
     /// The host of the attended table is gone and a laptop should take over; empty once there is a host again. Most

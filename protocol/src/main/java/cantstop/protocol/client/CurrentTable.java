@@ -15,8 +15,8 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Where the guest is: the one table that it attends, or none. What comes for another table is late, from one that
-/// was left, and is dropped.
+/// The one table that the guest attends, or none. Messages of another table come late from one that was left, and are
+/// dropped.
 final class CurrentTable {
     private final LogStore store;
     private final ClientListener listener;
@@ -41,7 +41,7 @@ final class CurrentTable {
         this.happened = happened;
     }
 
-    /// What the guest is called from now on.
+    /// Sets the guest's name.
     void introduce(PlayerName as) {
         name = as;
     }
@@ -49,6 +49,10 @@ final class CurrentTable {
     /// The identity of the table; empty for none.
     Optional<TableId> table() {
         return Optional.ofNullable(attendance).map(Attendance::table);
+    }
+
+    boolean is(TableId id) {
+        return table().filter(id::equals).isPresent();
     }
 
     /// The state of the table as far as it is known; empty for none, and before anything is.
@@ -95,13 +99,13 @@ final class CurrentTable {
         }
     }
 
-    /// Goes nowhere.
+    /// Leaves the table.
     void leave() {
         pause();
         attendance = null;
     }
 
-    /// There is no such table at the host any more, so that asking for it at every reconnect would be in vain.
+    /// The host has no such table any more: stops asking for it at each reconnection.
     void refused() {
         if (attendance != null && attendance.isUnderWay()) {
             leave();

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Opens links. The shell dials over TLS, a simulation hands out links in memory.
 public interface Dialer {
-    /// Begins to connect; the listener hears how it went, never before this returns.
+    /// Begins to connect. The listener hears the result, never before this returns.
     HostLink dial(HostAddress address, LinkListener listener);
 
     /// A host with that key has all of these addresses from now on: dialling one of them may reach any.

@@ -1,7 +1,6 @@
 package cantstop.protocol.client;
 
-/// What a laptop says aloud about the throws of its table: something that an honest host does not do, or that an honest
-/// laptop should know of.
+/// An alarm about the dice of a table: the host did what an honest one does not do, or the player should know of it.
 public enum DiceAlarm {
     /// A hand was opened in this laptop's name, and not by it.
     FOREIGN_HAND,
@@ -11,6 +10,6 @@ public enum DiceAlarm {
     SAID_TO_WITHHOLD,
     /// The host wants the secret of a throw once more, for another event than the one it was shown for.
     ASKED_TWICE,
-    /// The host logged a move in the name of somebody here, and nobody here asked for it.
+    /// The host logged a move in the name of a person at this laptop who did not make it.
     FOREIGN_MOVE
 }

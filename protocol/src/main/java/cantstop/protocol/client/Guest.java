@@ -15,11 +15,11 @@ import java.util.List;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// A guest's end of a party: what a window, a bot or a load test holds. How things go is heard by its
-/// [ClientListener]. The core is confined to its thread; the one that the shell hands out may be called from any.
+/// A guest's end of a party, as a window, a bot or a load test uses it. Its [ClientListener] is told what happens. The
+/// core ([ClientHalf]) is confined to its thread; `GuestConnection` may be called from any.
 public interface Guest {
-    /// Connects, and stays connected as well as it can until [#disconnect]. What was listed or attended before is
-    /// forgotten, not resumed.
+    /// Connects, and reconnects automatically until [#disconnect]. The table and the list of before are forgotten, not
+    /// resumed.
     ///
     /// @param address where the host listens
     /// @param pinnedKey the fingerprint the host must have, or null for any
@@ -40,14 +40,14 @@ public interface Guest {
     /// Says goodbye and stays away.
     void disconnect();
 
-    /// What this guest is called where they have no seat. Told with every table that is attended from now on.
+    /// Sets the name of this guest where they have no seat. Sent with every table that is attended from now on.
     void introduce(PlayerName name);
 
     /// Asks for the host's tables, now and whenever they change.
     void listTables();
 
-    /// Attends a table, and again after every reconnect. One that is attended already is told of once more, from
-    /// its beginning.
+    /// Attends a table, and again after each reconnection. The listener is told of a table that is attended already
+    /// once more, from its beginning.
     void attend(TableId table);
 
     /// Waits for a seat that the organiser gives out, also over a reconnect. Going to a table ends the wait.
@@ -55,21 +55,21 @@ public interface Guest {
     /// @param profile which of the people at this laptop waits
     void waitForSeat(int profile, Badge wish);
 
-    /// Says something about a table. It is not answered, and lost without a connection.
+    /// Sends a message about a table. It is not answered, and dropped without a connection.
     void say(ClientMessage.OfTable message);
 
-    /// Says something about the table that is attended, and nothing if none is.
+    /// Sends a message about the attended table; dropped if none is attended.
     ///
     /// @param message makes it of that table's identity, on the guest's thread
     void say(Function<TableId, ClientMessage.OfTable> message);
 
-    /// Asks something of the host. Without a connection it is not sent and declined at once. It is never sent twice.
+    /// Sends a request to the host. Without a connection it is declined at once. It is never sent twice.
     ///
     /// @param request makes it of its number
     /// @return the number, for its answer
     RequestId ask(Function<RequestId, ClientMessage.Request> request);
 
-    /// Asks something of the table that is attended; the same, and declined if none is.
+    /// Sends a request to the attended table; declined also if none is attended.
     RequestId ask(Question question);
 
     /// Makes a request to a table, on the guest's thread.
@@ -89,19 +89,18 @@ public interface Guest {
         return ask(request -> new ClientMessage.OpenTable(request, name, settings, profile, wish));
     }
 
-    /// Asks the rules for something. A command about a turn carries what was on the screen.
+    /// Submits a command to the attended table. A command about a turn names the state that was on the screen.
     ///
     /// @param profile which of the people at this laptop asks
     default RequestId submit(int profile, Command command) {
         return ask((request, table) -> new ClientMessage.Submit(request, table.id(), table.epoch(), profile, command));
     }
 
-    /// Goes on at another host, with the table that is attended and all that is known of it. Comes back
-    /// there by itself after a loss, as it would have to the host before.
+    /// Moves to another host with the attended table and its log, and reconnects to that one after a loss.
     ///
     /// @param hostKey the fingerprint the host must have
     void goOnAt(HostAddress address, Key hostKey);
 
-    /// Says where the host with that key may be, should the attended table go on there.
+    /// Gives an address at which the host with that key may be, in case the attended table moves there.
     void hint(HostAddress address, Key hostKey);
 }

@@ -26,36 +26,36 @@ import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
 /// The hand with which this laptop takes part in the throws of its table: opened once a person here has a seat, and
-/// shown for each throw that is in the log. What was shown once for one throw is shown for no other, whatever a
-/// host says; that is in memory alone, and after a restart the laptop opens a new hand.
+/// shown for each throw that is in the log. A secret that was shown for one throw is shown for no
+/// other, whatever a host asks. This is in memory alone: after a restart the laptop opens a new hand.
 final class GuestHand {
     /// Tables whose hands are kept: going back to one of them goes on with its hand.
     private static final int TABLES = 16;
 
-    /// Throws in a row without this laptop that are no accident any more.
+    /// Throws in a row without this laptop that raise an alarm.
     private static final int LEFT_OUT_TOO_OFTEN = 2;
 
     private final HandSigner signer;
     private final RandomGenerator random;
     private final Timers timers;
-    private final Reconnector line;
+    private final Reconnector connection;
     private final Requests requests;
     private final Consumer<DiceAlarm> alarms;
     private final Map<TableId, Held> held = new LinkedHashMap<>();
 
-    /// @param random what the secrets come from; nobody may be able to predict it
-    /// @param alarms hears what an honest host would not do
+    /// @param random makes the secrets; must be unpredictable
+    /// @param alarms is told of what an honest host would not do
     GuestHand(
             HandSigner signer,
             RandomGenerator random,
             Timers timers,
-            Reconnector line,
+            Reconnector connection,
             Requests requests,
             Consumer<DiceAlarm> alarms) {
         this.signer = signer;
         this.random = random;
         this.timers = timers;
-        this.line = line;
+        this.connection = connection;
         this.requests = requests;
         this.alarms = alarms;
     }
@@ -117,7 +117,7 @@ final class GuestHand {
                 .isPresent();
     }
 
-    /// The connection is another one: what was sent over the last one may be lost.
+    /// The connection is a new one: messages on the last one may be lost.
     void reconnects() {
         held.values().forEach(hand -> {
             hand.sent = false;
@@ -125,7 +125,7 @@ final class GuestHand {
         });
     }
 
-    /// Looks at the attended table, as far as host and guest agree on it.
+    /// Opens a hand or shows a secret where the attended table calls for it, as far as host and guest agree on the log.
     ///
     /// @param digests the running digest at a sequence
     void look(TableState state, LongFunction<Digest> digests) {
@@ -185,7 +185,7 @@ final class GuestHand {
         Duration now = timers.now();
         if (hand.askedAt == null || now.minus(hand.askedAt).compareTo(Limits.OPEN_HAND_PAUSE) >= 0) {
             hand.askedAt = now;
-            line.send(new ClientMessage.Submit(
+            connection.send(new ClientMessage.Submit(
                     requests.number(),
                     state.id(),
                     state.epoch(),
@@ -206,6 +206,7 @@ final class GuestHand {
         hand.watermark = open.number();
         hand.shownFor = digest;
         hand.sent = true;
-        line.send(new ClientMessage.ShowHand(state.id(), open.number(), digest, hand.chain.secret(open.number())));
+        connection.send(
+                new ClientMessage.ShowHand(state.id(), open.number(), digest, hand.chain.secret(open.number())));
     }
 }

@@ -6,8 +6,8 @@ import java.time.Duration;
 import java.util.function.LongConsumer;
 import org.jspecify.annotations.Nullable;
 
-/// Notices a host that has fallen silent: asks now and then, and gives up where nothing at all was heard for a
-/// while. TCP alone can take minutes to notice a pulled cable. A laptop that slept finds its timers late and the
+/// Notices a host that has fallen silent: pings it, and gives up when nothing at all has arrived for a while. TCP alone
+/// can take minutes to notice a pulled cable. A laptop that slept finds its timers late and the
 /// silence long, and gives up the link at once; that is right, the host has done the same.
 final class Heartbeat {
     private final Timers timers;
@@ -36,7 +36,7 @@ final class Heartbeat {
         watch = timers.after(Limits.DEAD, this::look);
     }
 
-    /// Something came from the host, whatever it was.
+    /// A message of any kind came from the host.
     void heard() {
         heardAt = timers.now();
         if (doubt != null) {
@@ -45,8 +45,8 @@ final class Heartbeat {
         }
     }
 
-    /// There is reason to think that the host can't be heard any more: it is asked now, and has no longer than
-    /// for an attempt to say something.
+    /// The network has changed, so that the host may be unreachable: pings it now, and gives it only as long as an
+    /// attempt to connect takes.
     void doubt() {
         if (watch != null && doubt == null) {
             doubt = timers.after(Limits.ATTEMPT, this::giveUp);

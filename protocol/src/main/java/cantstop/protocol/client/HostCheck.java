@@ -31,7 +31,7 @@ public final class HostCheck {
         REACHED,
         /// Nobody answered there.
         UNREACHABLE,
-        /// Whoever answered is somebody else.
+        /// A host with another key answered.
         OTHER
     }
 
@@ -50,9 +50,9 @@ public final class HostCheck {
     private Lookout.View heard = Lookout.View.NOTHING;
     private Lookout.@Nullable View told;
 
-    /// @param dialer connects with any key: no host is told who looks at it
+    /// @param dialer connects with a key made for it, so that no host learns who checks it
     /// @param remembered where this guest was lately: hosts there are checked first
-    /// @param tried hears of each host's key whether nobody could be reached there
+    /// @param tried is told for each host's key whether no connection could be made
     /// @param watcher is told of the hosts to list, whenever that changes
     public HostCheck(
             Timers timers,
@@ -67,7 +67,7 @@ public final class HostCheck {
         this.watcher = watcher;
     }
 
-    /// This is what is heard now.
+    /// Takes the hosts that are heard now.
     public void heard(Lookout.View view) {
         heard = view;
         Set<Id> there = view.hosts().stream().map(Id::of).collect(Collectors.toSet());
@@ -81,7 +81,7 @@ public final class HostCheck {
         proceed();
     }
 
-    /// Checks nothing any more.
+    /// Stops checking.
     public void stop() {
         checks.values().forEach(Check::end);
         checks.clear();

@@ -3,7 +3,6 @@ package cantstop.protocol.client;
 import cantstop.engine.Epoch;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
-import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.Leadership;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
@@ -24,14 +23,14 @@ import org.jspecify.annotations.Nullable;
 /// another address.
 ///
 /// Planned hand-over: the host says where its successor listens, and this guest tries to reach it and reports.
-/// When the log names the successor, the line moves there. Failover: the line is lost; who may go on as host is
-/// told at once ([TakeoverOffer]), and meanwhile the laptops of those who sit at the table are searched for one
-/// that does. Only a host that [Leadership] lets lead is talked to, and what it has is checked entry by entry.
+/// When the log names the successor, the connection moves there. Failover: the connection is lost. The owner is told at
+/// once who may take over as host ([TakeoverOffer]), and meanwhile the laptops of those at the table are searched for
+/// one that has. Only a host that [Leadership] accepts is talked to, and its log is checked entry by entry.
 ///
-/// Whenever the line is lost, hosts are listened for: the lost one may have another address now.
+/// Whenever the connection is lost, it listens for hosts: the lost one may have another address now.
 final class HostMigration {
-    private final Reconnector line;
-    private final CurrentTable whereabouts;
+    private final Reconnector connection;
+    private final CurrentTable currentTable;
     private final HostSearch search;
     private final HostDiscovery discovery;
     private final KnownAddresses addresses;
@@ -41,10 +40,10 @@ final class HostMigration {
     private HostMessage.@Nullable Succession succession;
     private boolean listening;
 
-    /// Whether the host that the line leads to waits for a quorum.
+    /// Whether the connected host waits for a quorum.
     private boolean waiting;
 
-    /// The key of the host that the log, or the last host, named; null while the line leads to it.
+    /// The key of the next host that the log or the last host named; null once the guest is connected to it.
     private @Nullable Key heir;
 
     /// The epoch in which it was named. Should it die before a guest reaches it, another host opens a later one.
@@ -52,42 +51,40 @@ final class HostMigration {
 
     HostMigration(
             Timers timers,
-            Reconnector line,
-            CurrentTable whereabouts,
+            Reconnector connection,
+            CurrentTable currentTable,
             ClientListener listener,
             HostSearch search,
             HostDiscovery discovery,
             Loyalty loyalty) {
         this.loyalty = loyalty;
-        this.line = line;
-        this.whereabouts = whereabouts;
+        this.connection = connection;
+        this.currentTable = currentTable;
         this.search = search;
         this.discovery = discovery;
         offer = new TakeoverOffer(timers, listener);
-        addresses = new KnownAddresses(key -> key.equals(heir) || line.key().equals(Optional.of(key)) || mayLead(key));
+        addresses = new KnownAddresses(
+                key -> key.equals(heir) || connection.key().equals(Optional.of(key)) || mayLead(key));
     }
 
     /// The host with that key may be at that address.
     void hint(HostAddress address, Key hostKey) {
         if (addresses.hint(address, hostKey)) {
-            line.seen(addresses.of(hostKey), hostKey);
+            connection.seen(addresses.of(hostKey), hostKey);
         }
     }
 
-    /// What the host says of the attended table.
+    /// The host has sent a notice.
     void noticed(HostMessage.Notice notice) {
         switch (notice) {
-            case HostMessage.Presence said when isHere(said.table()) -> offer.present(said);
+            case HostMessage.Presence said when currentTable.is(said.table()) -> offer.present(said);
             case HostMessage.Peers said
-            when isHere(said.table()) -> said.peers().forEach(peer -> addresses.sits(peer.address(), peer.key()));
-            case HostMessage.Succession said when isHere(said.table()) -> hear(said);
-            case HostMessage.Gathering said when isHere(said.table()) -> waits();
+            when currentTable.is(said.table()) ->
+                said.peers().forEach(peer -> addresses.sits(peer.address(), peer.key()));
+            case HostMessage.Succession said when currentTable.is(said.table()) -> hear(said);
+            case HostMessage.Gathering said when currentTable.is(said.table()) -> waits();
             default -> {}
         }
-    }
-
-    private boolean isHere(TableId table) {
-        return whereabouts.table().filter(table::equals).isPresent();
     }
 
     /// Another laptop may have gone on, or the last host may be back.
@@ -117,7 +114,7 @@ final class HostMigration {
         }
     }
 
-    /// All is well with the host that the line is up to.
+    /// Stops searching and listening, as the guest is with its host.
     private void rest() {
         search.end();
         if (listening) {
@@ -138,15 +135,15 @@ final class HostMigration {
     private void heard(Lookout.View view) {
         view.hosts().forEach(host -> host.addresses().forEach(address -> addresses.hint(address, host.key())));
         view.hosts().stream()
-                .filter(host -> line.key().filter(host.key()::equals).isPresent())
+                .filter(host -> connection.key().filter(host.key()::equals).isPresent())
                 .collect(Collectors.groupingBy(
                         FoundHost::key, Collectors.flatMapping(host -> host.addresses().stream(), Collectors.toList())))
-                .forEach((key, where) -> line.seen(where, key));
+                .forEach((key, where) -> connection.seen(where, key));
     }
 
-    /// The state of the attended table is this now.
-    void look(TableState state) {
-        Optional<Key> host = line.host();
+    /// Follows the host that the table's log names.
+    void tableChanged(TableState state) {
+        Optional<Key> host = connection.host();
         if (host.isPresent() && state.epoch().isAfter(Epoch.NONE)) {
             if (!host.get().equals(state.hostKey())) {
                 follow(state.hostKey());
@@ -159,15 +156,15 @@ final class HostMigration {
     }
 
     private void follow(Key hostKey) {
-        if (line.host().filter(hostKey::equals).isPresent() || hostKey.equals(heir)) {
+        if (connection.host().filter(hostKey::equals).isPresent() || hostKey.equals(heir)) {
             return;
         }
         heir = hostKey;
-        heirSince = whereabouts.state().map(TableState::epoch).orElse(Epoch.NONE);
+        heirSince = currentTable.state().map(TableState::epoch).orElse(Epoch.NONE);
         if (addresses.isReached(hostKey)) {
-            line.moveTo(addresses.of(hostKey), hostKey);
+            connection.moveTo(addresses.of(hostKey), hostKey);
         } else {
-            // The last host still answers: the line stays until the new one does.
+            // The last host still answers: stay with it until the new one does, too.
             listen();
             search.begin(leaders);
         }
@@ -175,7 +172,7 @@ final class HostMigration {
 
     void up(Key hostKey) {
         waiting = false;
-        line.where().ifPresent(where -> {
+        connection.where().ifPresent(where -> {
             addresses.led(where);
             addresses.reached(where, hostKey);
         });
@@ -188,22 +185,22 @@ final class HostMigration {
         offer.withdraw();
     }
 
-    /// The line is down, and tries to come up again: also to a host that was found and is there no more.
+    /// The connection is lost and being made again, perhaps to a host that was found and has gone since.
     ///
     /// @param saidSo whether the host said that it goes
     void down(boolean saidSo) {
         listen();
-        if (line.key().filter(key -> key.equals(heir)).isPresent()) {
-            addresses.inVain(line.key().get());
-            line.knows(addresses.of(line.key().get()));
+        if (connection.key().filter(key -> key.equals(heir)).isPresent()) {
+            addresses.inVain(connection.key().get());
+            connection.knows(addresses.of(connection.key().get()));
         }
-        whereabouts.state().ifPresent(state -> {
+        currentTable.state().ifPresent(state -> {
             offer.make(state, saidSo);
             search.keepOn(leaders);
         });
     }
 
-    /// The line is down, and stays so until a person decides.
+    /// The connection is lost until a person decides.
     void stopped() {
         rest();
         offer.withdraw();
@@ -219,14 +216,14 @@ final class HostMigration {
 
     /// Whether a host with that key may lead the attended table.
     boolean mayLead(Key hostKey) {
-        return whereabouts
+        return currentTable
                 .state()
                 .filter(state -> Leadership.mayLead(state, hostKey))
                 .isPresent();
     }
 
     private void say(HandOverStep step) {
-        whereabouts.table().ifPresent(table -> line.send(new ClientMessage.HandOver(table, step)));
+        currentTable.table().ifPresent(table -> connection.send(new ClientMessage.HandOver(table, step)));
     }
 
     /// The named successor, which all guests try to reach before it leads.
@@ -265,34 +262,35 @@ final class HostMigration {
     private final class AnyLeader implements HostSearch.Quest {
         @Override
         public List<HostAddress> where() {
-            return addresses.all(line.host().flatMap(key -> line.where()));
+            return addresses.all(connection.host().flatMap(key -> connection.where()));
         }
 
-        /// Not the host that the line leads to, or tries to: a second connection of one key would end the first. A
-        /// line that is down tries it there, too, from now on.
+        /// Not the host that the guest is connected or connecting to: a second connection of one key would end the
+        /// first. Where the connection is down, that host is also tried at this address from now on.
         @Override
         public boolean trusts(HostAddress address, Key hostKey) {
-            boolean isThere = line.key().filter(hostKey::equals).isPresent();
+            boolean isThere = connection.key().filter(hostKey::equals).isPresent();
             if (isThere) {
                 addresses.reached(address, hostKey);
-                line.seen(List.of(address), hostKey);
+                connection.seen(List.of(address), hostKey);
             }
             return !isThere && (hostKey.equals(heir) || mayLead(hostKey));
         }
 
         @Override
         public boolean found(HostAddress address, Key hostKey, List<TableSummary> tables) {
-            Optional<TableState> state = whereabouts.state();
-            boolean down = line.host().isEmpty();
+            Optional<TableState> state = currentTable.state();
+            boolean down = connection.host().isEmpty();
             boolean better = (down || !loyalty.lasts())
                     && state.isPresent()
                     && tables.stream()
                             .filter(table -> table.id().equals(state.get().id()))
                             .filter(table -> table.isReadable() && (table.isLed() || heir == null || down))
-                            .anyMatch(table -> Leadership.isBetter(state.get(), line.host(), hostKey, table.epoch()));
+                            .anyMatch(table ->
+                                    Leadership.isBetter(state.get(), connection.host(), hostKey, table.epoch()));
             if (better || hostKey.equals(heir)) {
                 search.end();
-                line.moveTo(List.of(address), hostKey);
+                connection.moveTo(List.of(address), hostKey);
             }
             return better;
         }

@@ -14,11 +14,11 @@ import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Searches a host beside the guest's connection: dials one address after the other, asks each host there for its
+/// Searches for a host beside the guest's connection: dials one address after the other, asks each host there for its
 /// tables, and goes round again after a pause. Where one does not answer at once the next is dialled beside it, so
-/// that silent addresses delay no other. The caller judges what is found; the guest's connection is left alone.
+/// that silent addresses delay no other. The caller judges each host that is found.
 final class HostSearch {
-    /// What is looked for.
+    /// The goal of a search.
     interface Quest {
         /// Where it may be, the likeliest first; asked for again on every round.
         List<HostAddress> where();
@@ -49,14 +49,14 @@ final class HostSearch {
         this.hello = hello;
     }
 
-    /// Looks for this from now on, and for nothing else.
+    /// Begins a search in place of any other.
     void begin(Quest next) {
         end();
         quest = next;
         goRound();
     }
 
-    /// Goes on looking for this, or begins to.
+    /// Continues this search, or begins it.
     void keepOn(Quest wanted) {
         if (!wanted.equals(quest)) {
             begin(wanted);

@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One connection to a host, from dialling to its end: shakes hands, sends heartbeats, and passes messages on. It
-/// ends once; what arrives after that is dropped.
+/// One connection to a host, from dialling to its end: handshake, heartbeats, messages. It ends once; whatever arrives
+/// after that is dropped.
 final class HostSession implements LinkListener {
     /// Whom the session serves.
     interface Owner {
@@ -72,7 +72,7 @@ final class HostSession implements LinkListener {
         link = dialer.dial(address, this);
     }
 
-    /// From now on the next step may take so long.
+    /// Limits the time until the next step.
     private void patient(Duration time) {
         cancelAttempt();
         attempt = timers.after(time, () -> lose(LossReason.SILENT));
@@ -87,7 +87,7 @@ final class HostSession implements LinkListener {
         return unanswered;
     }
 
-    /// The network has changed: what is up has to show that it is.
+    /// The network has changed: checks whether the host still answers.
     void doubt() {
         if (stage == Stage.UP) {
             heartbeat.doubt();
@@ -108,9 +108,9 @@ final class HostSession implements LinkListener {
         end();
     }
 
-    /// A peer that accepted gets time until it is this guest's turn to shake hands, and whatever it says then earns
-    /// it more, up to a bound. A host that has only just started, or is busy, would never finish with any guest if
-    /// all of them hung up meanwhile and came again.
+    /// A peer that accepted the connection gets time until it is this guest's turn for the handshake, and each message
+    /// of the handshake extends the time, up to a bound. A host that has only just started, or is busy, would never
+    /// finish with any guest if all of them hung up meanwhile and tried again.
     @Override
     public void reached() {
         if (stage != Stage.DIALLING) {

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// stranger's beacon says is not kept: sixty made-up ones would lead the guest to sixty places before the right one.
 /// Confined to its [HostMigration].
 final class KnownAddresses {
-    /// A laptop on three networks with two kinds of addresses; of more the oldest are dropped.
+    /// Addresses from beacons for each host: three networks with two kinds of addresses. The oldest make room.
     private static final int HINTS = 6;
 
     private final Predicate<Key> concerns;
@@ -51,7 +51,7 @@ final class KnownAddresses {
         return isNew;
     }
 
-    /// That host was not found where a beacon said: a later beacon counts again.
+    /// That host was not found at the address of a beacon: a later beacon counts again.
     void inVain(Key hostKey) {
         hints.remove(hostKey);
     }

@@ -13,17 +13,17 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Hears a guest that goes to a host for one table's whole log: the log as that host leads it, or nothing where
-/// it can't be had. There is no second attempt. Confined to the guest's thread.
+/// The listener of a guest that fetches one table's whole log from a host. There is no second attempt. Confined to the
+/// guest's thread.
 final class LogFetch implements ClientListener {
     private @Nullable Consumer<Optional<Log>> back;
 
-    /// Who hears, once, what came of it.
+    /// @param hearer gets the log once; empty where it can't be had
     void then(Consumer<Optional<Log>> hearer) {
         back = hearer;
     }
 
-    /// Comes back with nothing, where it is still out.
+    /// Ends without a log, unless it has ended already.
     void giveUp() {
         end(Optional.empty());
     }

@@ -10,7 +10,7 @@ import java.util.List;
 
 /// Cuts a copy of a log into messages that a host takes. One is sent at a time: the host asks for the next.
 final class LogParts {
-    /// What an entry takes beside its event: a digest, a sequence, and what says where they are.
+    /// The bytes of an entry beside its event: a digest, a sequence, and their tags and lengths.
     private static final int BESIDE_EVENT = 56;
 
     private LogParts() {}

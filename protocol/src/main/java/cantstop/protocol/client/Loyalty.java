@@ -4,8 +4,8 @@ import cantstop.protocol.Timers;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// Keeps a laptop for a moment with the host that it has voted for, which is about to begin an epoch: the host of
-/// before may be there again, and is too late.
+/// Keeps a guest for a moment with the host that it has voted for and that is about to begin an epoch. The previous
+/// host may be back, but too late.
 final class Loyalty {
     /// Longer than an epoch takes to begin. Where it doesn't, other hosts are looked for again.
     private static final Duration LASTS = Duration.ofSeconds(5);

@@ -7,30 +7,30 @@ import cantstop.protocol.RequestId;
 import cantstop.protocol.wire.BreachException;
 import java.util.Optional;
 
-/// Which of the parts of a client half hears which message of the host. Confined to its [ClientHalf].
+/// Routes each message of the host to the part of the client half that handles it. Confined to its [ClientHalf].
 final class MessageDispatch implements MessageReceiver {
     private final ClientListener listener;
     private final Requests requests;
-    private final CurrentTable whereabouts;
-    private final HostMigration following;
-    private final StandingWishes wishes;
-    private final UnkeptTable unkept;
+    private final CurrentTable currentTable;
+    private final HostMigration migration;
+    private final Subscriptions subscriptions;
+    private final TableRetry tableRetry;
     private final Optional<Ballot> ballot;
 
     MessageDispatch(
             ClientListener listener,
             Requests requests,
-            CurrentTable whereabouts,
-            HostMigration following,
-            StandingWishes wishes,
-            UnkeptTable unkept,
+            CurrentTable currentTable,
+            HostMigration migration,
+            Subscriptions subscriptions,
+            TableRetry tableRetry,
             Optional<Ballot> ballot) {
         this.listener = listener;
         this.requests = requests;
-        this.whereabouts = whereabouts;
-        this.following = following;
-        this.wishes = wishes;
-        this.unkept = unkept;
+        this.currentTable = currentTable;
+        this.migration = migration;
+        this.subscriptions = subscriptions;
+        this.tableRetry = tableRetry;
         this.ballot = ballot;
     }
 
@@ -40,57 +40,53 @@ final class MessageDispatch implements MessageReceiver {
             case HostMessage.Tables(var tables) -> listener.tablesListed(tables);
             case HostMessage.Attending attending -> attending(attending);
             case HostMessage.Entries entries -> {
-                whereabouts.received(entries);
-                whereabouts.agreed().ifPresent(following::look);
+                currentTable.received(entries);
+                currentTable.agreed().ifPresent(migration::tableChanged);
             }
-            case HostMessage.SendLog wanted -> whereabouts.received(wanted);
+            case HostMessage.SendLog wanted -> currentTable.received(wanted);
             case HostMessage.RequestVote request -> ballot.ifPresent(ours -> ours.requested(request));
             case HostMessage.Answered(RequestId request, Answer answer) -> answered(request, answer);
             case HostMessage.Placed(TableId table) -> placed(table);
-            case HostMessage.OfTable late when !isHere(late.table()) -> {}
+            // Notices of a table that was left may still be on their way.
+            case HostMessage.OfTable late when !currentTable.is(late.table()) -> {}
             case HostMessage.Notice notice -> {
                 if (notice instanceof HostMessage.TableStopped(var _, var why)
                         && why == HostMessage.StopReason.SENT_AWAY) {
-                    whereabouts.leave();
+                    currentTable.leave();
                 }
                 listener.noticed(notice);
-                following.noticed(notice);
-                unkept.noticed(notice);
+                migration.noticed(notice);
+                tableRetry.noticed(notice);
             }
             case HostMessage.Welcome _, HostMessage.Ping _, HostMessage.Pong _, HostMessage.Closing _ ->
                 throw new IllegalStateException("the session's own: " + message);
         }
     }
 
-    /// Notices of a table that was left are still on their way for a moment.
-    private boolean isHere(TableId table) {
-        return whereabouts.table().filter(table::equals).isPresent();
-    }
-
-    /// A table that was opened may be sent before the answer that names it.
+    /// A new table may be sent before the answer that names it.
     private void attending(HostMessage.Attending message) throws BreachException {
         if (requests.isOpening()) {
-            whereabouts.expect(message.table());
+            currentTable.expect(message.table());
         }
-        whereabouts.received(message);
+        currentTable.received(message);
     }
 
     /// Does not take a seat after the wait has ended: the player went elsewhere meanwhile.
     private void placed(TableId table) {
-        if (wishes.isWaiting()) {
-            wishes.waitNoMore();
-            whereabouts.expect(table);
+        if (subscriptions.isWaiting()) {
+            subscriptions.waitNoMore();
+            currentTable.expect(table);
         }
     }
 
     private void answered(RequestId request, Answer answer) {
         if (request.equals(RequestId.ATTENDING)) {
-            whereabouts.refused();
+            currentTable.refused();
         } else if (!requests.settle(request)) {
             return;
         }
         if (answer instanceof Answer.Opened(TableId table)) {
-            whereabouts.expect(table);
+            currentTable.expect(table);
         }
         listener.answered(request, answer);
     }

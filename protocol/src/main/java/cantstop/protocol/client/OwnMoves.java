@@ -16,7 +16,7 @@ import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// The moves that this laptop asked for. Whatever else a host logs as a move of its people they did not make.
+/// The moves that the people at this laptop made. If the host logs any other move in their name, it has forged it.
 final class OwnMoves {
     /// So many moves are remembered: far more than one decision takes.
     private static final int REMEMBERED = 32;
@@ -39,7 +39,7 @@ final class OwnMoves {
         this.alarm = alarm;
     }
 
-    /// This laptop asks for something.
+    /// A request of this laptop.
     void asks(ClientMessage.Request request) {
         if (request instanceof ClientMessage.Submit submit && submit.command() instanceof Command.Turn turn) {
             asked.addLast(new Asked(submit.table(), turn.seen(), turn.move()));
@@ -49,7 +49,7 @@ final class OwnMoves {
         }
     }
 
-    /// So far the log of the attended table has come.
+    /// Host and guest agree on the log of the attended table up to this state.
     void look(TableState state) {
         table = state.id();
         decidedAt = state.decidedAt();

@@ -57,7 +57,7 @@ final class Race implements HostLink {
         List.copyOf(runners).forEach(Runner::letGo);
     }
 
-    /// If all have failed: another key says more than silence, and silence more than a refused connection.
+    /// If all have failed, reports the most telling reason: another key before silence, silence before a refusal.
     private void lost(Runner runner, LinkListener.LossReason reason) {
         if (!runners.remove(runner) || over) {
             return;

@@ -23,27 +23,26 @@ import org.jspecify.annotations.Nullable;
 final class Reconnector implements HostSession.Owner {
     /// The guest that is kept connected.
     interface Owner {
-        /// The key of the host that should lead what is to be resumed, as its log names it; empty where nothing
-        /// is.
+        /// The key of the host that the log of the table to resume names; empty where no table is to be resumed.
         Optional<Key> resumedKey();
 
-        /// Welcome has come; the owner of the client half is told after this.
+        /// Welcome has come. The listener is told after this.
         void up();
 
-        /// Whether a host with that key may lead what is to be resumed, though the last one was another.
+        /// Whether a host with that key may lead the table to resume, although the last one had another key.
         boolean mayLead(Key hostKey);
 
-        /// What was up is down; the owner of the client half was told before this.
+        /// The connection is lost. The listener was told before this.
         ///
-        /// @param comesBack whether it connects again by itself
-        /// @param saidSo whether the host said that it goes
+        /// @param comesBack whether it is made again automatically
+        /// @param saidSo whether the host announced that it shuts down
         void down(boolean comesBack, boolean saidSo);
 
         /// The guest leaves its host for another one, connected or not.
         void moves();
     }
 
-    /// How long a first connection meets silence before that counts as a failure: one attempt would be short
+    /// How long a first connection is retried on silence before it counts as failed: one attempt would be too short
     /// where a network has only just come up.
     private static final Duration FIRST_PATIENCE = Limits.ATTEMPT.multipliedBy(3);
 
@@ -64,7 +63,7 @@ final class Reconnector implements HostSession.Owner {
     /// Why the host closed the connection, until it is up again: explains a failure to reach it meanwhile.
     private LinkListener.@Nullable LossReason farewell;
 
-    /// The key of the host when the line was last up; null where it never was.
+    /// The key of the host that was connected last; null where none was.
     private @Nullable Key lastKey;
 
     /// Whether the stranger at the other end may have taken the last host's place.
@@ -94,7 +93,7 @@ final class Reconnector implements HostSession.Owner {
         begin(new Destination(address, pinnedKey, false), null);
     }
 
-    /// Leads to another host from now on, as if it had been up to that one before.
+    /// Connects to another host, as if the guest had been connected to that one before.
     ///
     /// @param addresses at least one, all of them tried at once
     void moveTo(List<HostAddress> addresses, Key hostKey) {
@@ -127,7 +126,7 @@ final class Reconnector implements HostSession.Owner {
         return Optional.ofNullable(goal).map(Destination::address);
     }
 
-    /// Ends the wait and starts the back-off anew.
+    /// Ends the wait and resets the back-off.
     void retryNow() {
         if (retry != null) {
             retry.cancel();
@@ -136,8 +135,8 @@ final class Reconnector implements HostSession.Owner {
         }
     }
 
-    /// The host with that key is heard there. Where it is the lost one the wait is over, and from now on it is
-    /// tried there as well as where it was: after a sleep, or started again, it may have another address.
+    /// The host with that key is heard there. If it is the lost one, the wait is over, and it is tried there as well as
+    /// at its old address: after a sleep or a restart it may have another one.
     void seen(List<HostAddress> addresses, Key hostKey) {
         if (goal == null || isUp() || !hostKey.equals(lastKey)) {
             return;
@@ -154,8 +153,7 @@ final class Reconnector implements HostSession.Owner {
         }
     }
 
-    /// The host that the line leads to is tried there from now on, and nowhere else; where it was where that is all
-    /// that is known.
+    /// Tries the host at these addresses from now on, and nowhere else. Without any the last address stays.
     void knows(List<HostAddress> addresses) {
         if (goal != null && lastKey != null && !addresses.isEmpty()) {
             dialer.know(addresses, lastKey);
@@ -163,7 +161,8 @@ final class Reconnector implements HostSession.Owner {
         }
     }
 
-    /// An attempt that began while there was no way to the host would only notice the new one a second later.
+    /// Restarts an attempt under way: one that began without a route to the host would notice the new one only a second
+    /// later.
     void networkReturned() {
         if (retry != null) {
             retryNow();

@@ -16,8 +16,8 @@ import cantstop.protocol.wire.EventCodec;
 import java.util.List;
 
 /// This side's copy of one table's log, with *the one fold* of it here: an entry goes in only where its sequence
-/// is the next one and its digest is the one that follows, and is kept in the store as it came. What is in here
-/// is what the host has journalled; nothing is ever ahead of it.
+/// is the next one and its digest is the one that follows, and is kept in the store as it came. The copy holds only
+/// what the host has journalled.
 final class Replica {
     /// How an entry fits to the copy.
     enum Fit {
@@ -25,9 +25,9 @@ final class Replica {
         ADDED,
         /// It was here already.
         KNOWN,
-        /// Another one is in its place.
+        /// The copy has another entry in its place.
         DIFFERS,
-        /// Something between the copy and it is missing.
+        /// Entries between the copy and it are missing.
         GAP,
         /// It goes on from another log than this copy.
         OTHER_LOG
@@ -38,7 +38,7 @@ final class Replica {
     private Log log = new Log();
     private Audit audit = new Audit();
 
-    /// How far the host that sends is known to have the same.
+    /// Up to which sequence host and copy are known to agree.
     private long agreed;
 
     Replica(TableId table, LogStore store) {
@@ -97,12 +97,12 @@ final class Replica {
         return log.after(log.sequence() - 1).getFirst();
     }
 
-    /// A host goes on from here: what it sends up to the end of the copy is held against the copy.
+    /// The host begins to send after this sequence: entries up to the end of the copy are compared with the copy.
     void agree(long sequence) {
         agreed = sequence;
     }
 
-    /// How much of what the host has said is in here.
+    /// Up to which sequence the copy agrees with the host.
     long agreed() {
         return agreed;
     }
@@ -119,8 +119,8 @@ final class Replica {
         }
     }
 
-    /// Adds an entry where it is the next one, and the rules lead to it: a host is not believed what it tells of its
-    /// players, as it is not believed its dice.
+    /// Adds an entry if it is the next one and the rules lead to it: a host is trusted neither with moves nor with
+    /// dice.
     ///
     /// @throws BreachException for bytes that are no event, and for one that can't happen to this table
     Fit take(HostMessage.Entry entry) throws BreachException {

@@ -11,24 +11,24 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 
-/// What is asked of the host and answered once: by the host, or by this side in its place where no answer can
-/// come. Numbers are given out to any thread; all else is confined.
+/// The requests to the host. Each is answered once: by the host, or here in its place where no answer can come. Numbers
+/// are given out to any thread; everything else is confined to the guest's thread.
 final class Requests {
     private final AtomicLong last = new AtomicLong();
 
-    /// What waits for its answer: whether it opens a table.
+    /// The requests without an answer, each with whether it opens a table.
     private final Map<RequestId, Boolean> inFlight = new TreeMap<>();
 
     private final Timers timers;
-    private final Reconnector line;
+    private final Reconnector connection;
     private final ClientListener listener;
     private final Consumer<ClientMessage.Request> asked;
 
-    /// @param asked hears of everything that is asked
-    Requests(Timers timers, Reconnector line, ClientListener listener, Consumer<ClientMessage.Request> asked) {
+    /// @param asked is told of each request
+    Requests(Timers timers, Reconnector connection, ClientListener listener, Consumer<ClientMessage.Request> asked) {
         this.asked = asked;
         this.timers = timers;
-        this.line = line;
+        this.connection = connection;
         this.listener = listener;
     }
 
@@ -38,26 +38,28 @@ final class Requests {
     }
 
     void ask(ClientMessage.Request request) {
-        if (line.isUp()) {
+        if (connection.isUp()) {
             inFlight.put(request.request(), request instanceof ClientMessage.OpenTable);
             asked.accept(request);
-            line.send(request);
+            connection.send(request);
         } else {
             declineUnanswered(request.request());
         }
     }
 
-    /// Declines what no host will answer.
+    /// Declines a request that no host will answer.
     void declineUnanswered(RequestId request) {
         decline(request, Answer.Reason.NOT_CONNECTED);
     }
 
-    /// Asks nothing, as what was to be asked is a table's and none is attended.
+    /// Declines a request to the attended table where none is attended.
     void declineWithoutTable(RequestId request) {
-        decline(request, line.isUp() ? Answer.Reason.NOT_ATTENDING : Answer.Reason.NOT_CONNECTED);
+        decline(request, connection.isUp() ? Answer.Reason.NOT_ATTENDING : Answer.Reason.NOT_CONNECTED);
     }
 
-    /// Whether this request waited for its answer, which has come.
+    /// The answer to a request has come.
+    ///
+    /// @return whether the request was in flight
     boolean settle(RequestId request) {
         return inFlight.remove(request) != null;
     }
@@ -67,14 +69,14 @@ final class Requests {
         return inFlight.containsValue(true);
     }
 
-    /// The line that they went over is gone: declines those in flight, in their order.
+    /// The connection is lost: declines those in flight, in their order.
     void abandon() {
         List<RequestId> abandoned = List.copyOf(inFlight.keySet());
         inFlight.clear();
         abandoned.forEach(this::declineUnanswered);
     }
 
-    /// At once, but never before the caller has the request's number.
+    /// Declines it at once, but never before the caller has the request's number.
     private void decline(RequestId request, Answer.Reason reason) {
         timers.after(Duration.ZERO, () -> listener.answered(request, new Answer.Declined(reason)));
     }

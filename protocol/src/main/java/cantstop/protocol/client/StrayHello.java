@@ -5,8 +5,8 @@ import cantstop.protocol.Timers;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// A Hello of this guest's own that was given up before its answer came. On a network that has only just come back
-/// it may reach the host after the next one, and take that one's place: the guest is then replaced by itself.
+/// A Hello of this guest that was given up before its answer came. On a network that has only just come back it may
+/// reach the host after the next Hello and replace that connection: the guest is then replaced by itself.
 final class StrayHello {
     private final Timers timers;
     private @Nullable Duration givenUpAt;
@@ -22,7 +22,7 @@ final class StrayHello {
         }
     }
 
-    /// Whether it is the likeliest reason for having been replaced now. It is so once.
+    /// Whether a stray Hello is the likeliest reason for having been replaced now. True at most once.
     boolean replacedItself() {
         boolean recent = givenUpAt != null && timers.now().minus(givenUpAt).compareTo(Limits.DEAD) < 0;
         if (recent) {

@@ -10,8 +10,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
-/// Offers the place of a host that is gone: to one of those who were there, and to all of them where that one
-/// does not take it in time. Tells the owner each change; who takes it is for people to decide.
+/// Offers to take over from a host that is gone: first to one of those who were present, and after a while to all of
+/// them. Tells the listener of each change; the people decide who takes over.
 final class TakeoverOffer {
     private final Timers timers;
     private final ClientListener listener;
@@ -24,7 +24,7 @@ final class TakeoverOffer {
         this.listener = listener;
     }
 
-    /// The host says who is there, so that all of them know it when it says nothing any more. A browser can't host.
+    /// Remembers who is present, for the time when the host is gone. A browser can't host.
     void present(HostMessage.Presence said) {
         present = said.present().stream()
                 .filter(person -> !said.browsers().contains(person))
@@ -51,7 +51,7 @@ final class TakeoverOffer {
         }
     }
 
-    /// There is a host again, or the guest waits for none any more.
+    /// There is a host again, or the guest no longer waits for one.
     void withdraw() {
         later.forEach(Timers.Timer::cancel);
         later = List.of();

@@ -3,7 +3,7 @@ package cantstop.protocol.client;
 import cantstop.protocol.client.LinkListener.LossReason;
 import cantstop.protocol.wire.BreachException;
 
-/// The host tells of a table what a guest does not take into its copy, and of which the player hears why.
+/// The host sent a log that a guest refuses to copy, for a reason that the player is told.
 final class UnacceptableLog extends BreachException {
     private static final long serialVersionUID = 1;
 

@@ -9,12 +9,13 @@
 ///              |             |              +- Heartbeat: is the host silent?
 ///              |             +- BackOff: when to connect again
 ///              +- CurrentTable -> Attendance -> Replica: the attended table and its fold
-///              +- AtTable -> HoverThrottle: talk at that table, and the columns under the mouse
+///              +- TableMessages -> HoverThrottle: messages to that table, and the columns under the mouse
 ///              |       +---> Requests: requests without an answer
 ///              +- HostMigration -> HostSearch: the table's next host
 ///              |        +--------> KnownAddresses: its possible addresses
 ///              |        +--------> TakeoverOffer -> Takeover: which laptop is asked to take over
-///              +- StandingWishes: what is sent again after each reconnection
+///              +- Subscriptions: standing requests, sent again after each reconnection
+///              +- TableRetry: asks again for a table that its host could not keep
 ///              +- MessageDispatch: which part handles which message
 /// ```
 ///

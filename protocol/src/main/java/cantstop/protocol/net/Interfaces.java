@@ -21,8 +21,7 @@ public interface Interfaces {
     /// @param name the system's, like `eth0`
     /// @param up whether it works now
     /// @param loopback whether it leads nowhere but back
-    /// @param virtual whether it leads to virtual machines or through a tunnel, with no guest of the party behind
-    /// it
+    /// @param virtual whether it leads to virtual machines or through a tunnel, with no guest behind it
     /// @param addresses its own
     record Interface(String name, boolean up, boolean loopback, boolean virtual, List<Own> addresses) {
         public Interface {

@@ -50,7 +50,10 @@ class FramesTest {
             if (Pipelines.cause(cause) instanceof BreachException breach
                     && ctx.channel().attr(TALKATIVE).get() != null) {
                 var _ = ctx.write(new HostMessage.Closing(
-                        HostMessage.CloseReason.BREACH, VersionRange.OURS, "cant-stop", String.valueOf(breach.getMessage())));
+                        HostMessage.CloseReason.BREACH,
+                        VersionRange.OURS,
+                        "cant-stop",
+                        String.valueOf(breach.getMessage())));
             }
         }
     }

@@ -148,7 +148,10 @@ final class Loopback implements AutoCloseable {
             heard.add(cause);
             if (cause instanceof BreachException breach) {
                 var _ = ctx.write(new HostMessage.Closing(
-                        HostMessage.CloseReason.BREACH, VersionRange.OURS, "cant-stop test", String.valueOf(breach.getMessage())));
+                        HostMessage.CloseReason.BREACH,
+                        VersionRange.OURS,
+                        "cant-stop test",
+                        String.valueOf(breach.getMessage())));
             }
         }
 

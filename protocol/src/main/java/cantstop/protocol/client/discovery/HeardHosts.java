@@ -70,7 +70,7 @@ public final class HeardHosts {
         }
     }
 
-    /// Whether that may be taken for what the host says now. A seal that was seen before is not checked again.
+    /// Whether the beacon may replace what is known of the host. A seal that was seen before is not checked again.
     private boolean isNews(Datagram.Beacon beacon, Id id) {
         Optional<Datagram.Seal> seal = beacon.seal();
         Optional<Datagram.Seal> latest = hosts.getOrDefault(id, Map.of()).values().stream()
@@ -97,8 +97,8 @@ public final class HeardHosts {
                 .anyMatch(known -> known.beacon().seal().isPresent());
     }
 
-    /// Room is made by the first of those that were heard only once; for a place where this guest has been, by the
-    /// first of any where it has not.
+    /// The first host that was heard only once makes room. For an address that this guest has visited, the first host
+    /// at any other address does.
     private boolean hasRoomFor(String address) {
         boolean known = remembered.contains(address);
         if (hosts.size() >= Limits.HOSTS) {
@@ -142,8 +142,7 @@ public final class HeardHosts {
                 .orElseGet(() -> known.values().iterator().next().beacon());
     }
 
-    /// Addresses with another boot are those from before the host was started anew, or not the host's at all:
-    /// last.
+    /// Addresses with another boot are those from before the host was started anew, or not the host's at all: last.
     private static FoundHost merged(Map<String, Sighting> known) {
         Datagram.Beacon beacon = word(known);
         List<HostAddress> addresses = known.values().stream()

@@ -5,7 +5,7 @@ import cantstop.protocol.HostAddress;
 import java.util.List;
 import java.util.function.Consumer;
 
-/// Hears the hosts on this network: the seam between those who want to know and the sockets.
+/// Finds the hosts on this network: the interface between the core and the sockets.
 public interface HostDiscovery {
     /// Hears nothing.
     HostDiscovery NONE = new HostDiscovery() {

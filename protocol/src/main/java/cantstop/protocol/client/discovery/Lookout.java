@@ -15,11 +15,10 @@ import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Looks for hosts: probes, listens, and tells what it sees whenever that changes. Does no I/O and is confined
+/// Finds hosts: probes, listens, and reports the hosts that are heard whenever they change. Does no I/O and is confined
 /// to one thread.
 public final class Lookout {
-    /// How often the list is looked through; what has changed since is told then, so that a flood of beacons is
-    /// no flood of lists.
+    /// How often changes are reported, so that a flood of beacons is no flood of lists.
     private static final Duration GLANCE = Duration.ofMillis(200);
 
     /// Within this time a host that is there has been heard.
@@ -42,7 +41,7 @@ public final class Lookout {
     private Duration began = Duration.ZERO;
     private @Nullable View told;
 
-    /// What is to be seen.
+    /// The hosts that are heard.
     ///
     /// @param hosts in the order in which they were heard first
     /// @param reach how far the last probe went

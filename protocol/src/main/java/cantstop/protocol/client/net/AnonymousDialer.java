@@ -8,8 +8,7 @@ import cantstop.protocol.client.LinkListener;
 import io.netty.channel.EventLoop;
 import org.jspecify.annotations.Nullable;
 
-/// Dials with a key that is made when it is first needed, and kept nowhere. Whoever looks at a
-/// host without being its guest dials so.
+/// Dials with a key that is made when it is first needed and never stored: for checking a host without being its guest.
 final class AnonymousDialer implements Dialer {
     private final EventLoop loop;
     private @Nullable Dialer dialer;

@@ -34,7 +34,7 @@ final class ChannelLink extends SimpleChannelInboundHandler<HostMessage> impleme
         this.listener = listener;
     }
 
-    /// This channel tries to become the link.
+    /// The channel that is to become the link.
     void tries(Channel candidate) {
         channel = candidate;
     }
@@ -104,8 +104,8 @@ final class ChannelLink extends SimpleChannelInboundHandler<HostMessage> impleme
         }
     }
 
-    /// A listener that throws has not understood the message, and that is all: what it missed of a log is a gap,
-    /// which is asked for again.
+    /// An exception of the listener does not end the link: an entry that it missed shows as a gap, which is requested
+    /// again.
     @Override
     protected void channelRead0(ChannelHandlerContext ctx, HostMessage message) {
         if (over) {

@@ -75,7 +75,7 @@ public final class GuestConnection implements Guest, AutoCloseable {
     /// A guest that is not connected yet.
     ///
     /// @param identity the key that the host will know it by
-    /// @param listener hears how things go, on the guest's own thread
+    /// @param listener is told what happens, on the guest's own thread
     /// @param store keeps copies of the tables; called on the guest's own thread
     /// @param program this program's version in words, printable ASCII, at most [Limits#PROGRAM_LENGTH]
     public static GuestConnection open(Identity identity, ClientListener listener, LogStore store, String program) {

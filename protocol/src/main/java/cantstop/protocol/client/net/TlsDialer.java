@@ -83,7 +83,7 @@ final class TlsDialer implements Dialer {
         connecting.addListener((ChannelFuture connected) -> {
             if (connected.isSuccess()) {
                 Pipelines.guest(connected.channel(), tls(), link);
-                connected.channel().pipeline().addFirst(new Progress(link));
+                connected.channel().pipeline().addFirst(new HandshakeProgress(link));
                 link.reaches();
             } else if (addresses.size() > 1) {
                 tryEach(addresses.subList(1, addresses.size()), port, link);

@@ -11,82 +11,84 @@ import java.time.Duration;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// What is said at the attended table. Who attends none has nobody to say it to: a request is declined then, and
-/// all else is lost, as it is without a line.
-final class AtTable {
+/// Sends messages and requests to the attended table. Without an attended table a request is declined and any other
+/// message is dropped, as without a connection.
+final class TableMessages {
     private final Timers timers;
-    private final Reconnector line;
-    private final CurrentTable whereabouts;
+    private final Reconnector connection;
+    private final CurrentTable currentTable;
     private final Requests requests;
     private final HoverThrottle hand;
     private @Nullable Duration touchedAt;
     private @Nullable Waiting waiting;
 
-    /// A move that the host is not asked yet.
+    /// A move that is held back until host and guest agree on the log.
     ///
     /// @param sequence of the last event that was known when it was made
     private record Waiting(ClientMessage.Request wish, long sequence, Digest digest, Timers.Timer timer) {}
 
-    AtTable(Timers timers, Reconnector line, CurrentTable whereabouts, Requests requests) {
+    TableMessages(Timers timers, Reconnector connection, CurrentTable currentTable, Requests requests) {
         this.timers = timers;
-        this.line = line;
-        this.whereabouts = whereabouts;
+        this.connection = connection;
+        this.currentTable = currentTable;
         this.requests = requests;
         hand = new HoverThrottle(
                 timers,
-                columns -> whereabouts.table().ifPresent(table -> line.send(new ClientMessage.Hover(table, columns))));
+                columns -> currentTable
+                        .table()
+                        .ifPresent(table -> connection.send(new ClientMessage.Hover(table, columns))));
     }
 
-    /// Says something about the attended table.
+    /// Sends a message to the attended table.
     void say(Function<TableId, ClientMessage.OfTable> message) {
-        whereabouts.table().map(message).ifPresent(this::say);
+        currentTable.table().map(message).ifPresent(this::say);
     }
 
-    /// Says something about a table. What the hand is over, and that somebody is there, is said only now and then.
+    /// Sends a message to a table. Hovering and signs of presence are throttled.
     void say(ClientMessage.OfTable message) {
         switch (message) {
             case ClientMessage.Hover hover -> hand.over(hover.columns());
             case ClientMessage.Touched touched -> touched(touched);
-            default -> line.send(message);
+            default -> connection.send(message);
         }
     }
 
     private void touched(ClientMessage.Touched message) {
         if (touchedAt == null || timers.now().minus(touchedAt).compareTo(Limits.TOUCH_PAUSE) >= 0) {
             touchedAt = timers.now();
-            line.send(message);
+            connection.send(message);
         }
     }
 
-    /// Asks something of the table, meant for its state as far as that is known here.
+    /// Sends a request to the table, made for its state as far as that is known here.
     void ask(RequestId request, Guest.Question question) {
-        whereabouts
+        currentTable
                 .state()
                 .ifPresentOrElse(
                         known -> ask(question.about(request, known), known.sequence()),
                         () -> requests.declineWithoutTable(request));
     }
 
-    /// A move is made on what the screen shows. Until the host has agreed to that, it may hold another log of the same
-    /// epoch, in which the move would mean something else. So it waits for the host.
+    /// Sends a request; a move only once the host is known to have the log that the screen shows. Until then the host
+    /// may hold another log of the same epoch, in which the move would mean something else.
     private void ask(ClientMessage.Request wish, long sequence) {
         boolean move = wish instanceof ClientMessage.Submit submit && submit.command() instanceof Command.Turn;
-        if (move && line.isUp() && whereabouts.agreed().isEmpty()) {
+        if (move && connection.isUp() && currentTable.agreed().isEmpty()) {
             abandon();
             Timers.Timer timer = timers.after(Limits.MOVE_WAITS, this::abandon);
-            waiting = new Waiting(wish, sequence, whereabouts.digestAt(sequence), timer);
+            waiting = new Waiting(wish, sequence, currentTable.digestAt(sequence), timer);
         } else {
             requests.ask(wish);
         }
     }
 
-    /// The host has told more: a move that waits is sent if both have the same log up to where it was made.
-    void look() {
+    /// The host has sent more entries: sends the move that is held back if both have the same log up to it.
+    void agreedOnMore() {
         Waiting move = waiting;
         if (move != null) {
-            whereabouts.agreed().ifPresent(state -> {
+            currentTable.agreed().ifPresent(state -> {
                 boolean same = state.sequence() >= move.sequence
-                        && whereabouts.digestAt(move.sequence).equals(move.digest);
+                        && currentTable.digestAt(move.sequence).equals(move.digest);
                 if (same) {
                     forget(move);
                     requests.ask(move.wish);
@@ -97,7 +99,7 @@ final class AtTable {
         }
     }
 
-    /// A move that waits is not sent any more.
+    /// Declines the move that is held back.
     void abandon() {
         Waiting move = waiting;
         if (move != null) {

@@ -3,28 +3,28 @@ package cantstop.protocol.client;
 import cantstop.protocol.ClientMessage;
 import java.util.Optional;
 
-/// What a guest wants of its host for as long as it takes, and asks for again whenever the line comes up: the list
-/// of tables, and a seat that the organiser gives out. Confined to its [ClientHalf].
-final class StandingWishes {
-    private final Reconnector line;
+/// The standing requests of a guest, which are sent again after each reconnection: the list of tables, and the wait for
+/// a seat from the organiser. Confined to its [ClientHalf].
+final class Subscriptions {
+    private final Reconnector connection;
     private boolean listing;
     private Optional<ClientMessage.WaitForSeat> waiting = Optional.empty();
 
-    StandingWishes(Reconnector line) {
-        this.line = line;
+    Subscriptions(Reconnector connection) {
+        this.connection = connection;
     }
 
     void listTables() {
         listing = true;
-        line.send(new ClientMessage.ListTables());
+        connection.send(new ClientMessage.ListTables());
     }
 
     void waitForSeat(ClientMessage.WaitForSeat wait) {
         waiting = Optional.of(wait);
-        line.send(wait);
+        connection.send(wait);
     }
 
-    /// Whether a seat is waited for.
+    /// Whether the guest waits for a seat.
     boolean isWaiting() {
         return waiting.isPresent();
     }
@@ -34,12 +34,12 @@ final class StandingWishes {
         waiting = Optional.empty();
     }
 
-    /// The line is up: all of it is asked for again.
+    /// The connection is up: sends all of them again.
     void up() {
         if (listing) {
-            line.send(new ClientMessage.ListTables());
+            connection.send(new ClientMessage.ListTables());
         }
-        waiting.ifPresent(line::send);
+        waiting.ifPresent(connection::send);
     }
 
     void forget() {

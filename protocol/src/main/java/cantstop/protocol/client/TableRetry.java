@@ -5,22 +5,22 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
 
-/// Asks again for a table that its host could not keep: once the disk has room, the table goes on, and nobody has to
-/// come back to it by hand. Confined to its [ClientHalf].
-final class UnkeptTable {
+/// Retries to attend a table that its host could not keep. So the table goes on as soon as the host's disk has room,
+/// and no player has to come back to it by hand. Confined to its [ClientHalf].
+final class TableRetry {
     private final Timers timers;
-    private final CurrentTable whereabouts;
+    private final CurrentTable currentTable;
     private final Runnable resume;
     private boolean waits;
 
-    /// @param resume asks the host for the table that is attended
-    UnkeptTable(Timers timers, CurrentTable whereabouts, Runnable resume) {
+    /// @param resume asks the host for the attended table
+    TableRetry(Timers timers, CurrentTable currentTable, Runnable resume) {
         this.timers = timers;
-        this.whereabouts = whereabouts;
+        this.currentTable = currentTable;
         this.resume = resume;
     }
 
-    /// The host says something about the table that is attended.
+    /// The host has sent a notice.
     void noticed(HostMessage.Notice notice) {
         if (notice instanceof HostMessage.TableStopped(TableId table, HostMessage.StopReason reason)
                 && reason == HostMessage.StopReason.NOT_KEPT
@@ -32,9 +32,9 @@ final class UnkeptTable {
 
     private void askAgain(TableId table) {
         waits = false;
-        if (whereabouts.table().filter(table::equals).isPresent()) {
-            // Where the host was still gathering the table's people, the question before has no answer any more.
-            whereabouts.pause();
+        if (currentTable.is(table)) {
+            // A host that was still gathering the table's people never answers the earlier request.
+            currentTable.pause();
             resume.run();
         }
     }

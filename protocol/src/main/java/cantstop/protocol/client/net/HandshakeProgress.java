@@ -3,12 +3,12 @@ package cantstop.protocol.client.net;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 
-/// Stands before TLS while hands are shaken, and tells the link of whatever comes: a host that says something is busy
+/// Stands before TLS during the handshake and reports each arrival of bytes to the link: a host that sends some is busy
 /// with this guest. Confined to the loop.
-final class Progress extends ChannelInboundHandlerAdapter {
+final class HandshakeProgress extends ChannelInboundHandlerAdapter {
     private final ChannelLink link;
 
-    Progress(ChannelLink link) {
+    HandshakeProgress(ChannelLink link) {
         this.link = link;
     }
 
