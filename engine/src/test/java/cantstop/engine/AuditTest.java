@@ -71,7 +71,8 @@ class AuditTest {
     }
 
     private static Optional<Audit.Illegal> firstIllegal(TestTable table, Event next) {
-        return Audit.firstIllegal(Stream.concat(table.events().stream(), Stream.of(next)).toList());
+        return Audit.firstIllegal(
+                Stream.concat(table.events().stream(), Stream.of(next)).toList());
     }
 
     private static Event sat(String name) {

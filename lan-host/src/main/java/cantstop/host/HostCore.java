@@ -41,7 +41,7 @@ import org.slf4j.LoggerFactory;
 public final class HostCore {
     private static final Logger LOG = LoggerFactory.getLogger(HostCore.class);
 
-    private final HostEnvironment with;
+    private final AwakeTimers timers;
     private final HostInfo info;
     private final Lobby lobby;
     private final Organiser organiser;
@@ -49,24 +49,22 @@ public final class HostCore {
     private final Sessions sessions;
     private boolean shutDown;
 
-    public HostCore(HostEnvironment with, HostInfo info, Pace pace) {
-        AwakeTimers timers = new AwakeTimers(with.timers());
-        this.with = with.with(timers).answering();
+    public HostCore(HostEnvironment environment, HostInfo info, Pace pace) {
+        timers = new AwakeTimers(environment.timers());
         this.info = info;
-        sessions = new Sessions(this.with.timers());
-        metrics = new HostMetrics(this.with.timers());
-        lobby = new Lobby(this.with, info.key(), pace, metrics);
+        sessions = new Sessions(timers);
+        metrics = new HostMetrics(timers);
+        lobby = new Lobby(environment.with(timers).answering(), info.key(), pace, metrics);
         timers.onSleep(lobby.tables()::woke);
-        organiser = new Organiser(lobby.tables(), lobby.opener(), with.random(), info.name(), sessions::tellAll);
+        organiser = new Organiser(lobby.tables(), lobby.opener(), environment.random(), info.name(), sessions::tellAll);
     }
 
-    /// Lets the first guest that shows this code organise the party: close tables, announce, and seat those who
-    /// wait.
+    /// Lets the first guest that shows this code organise the party: close tables, announce, and seat those who wait.
     public void letOrganise(OrganiserCode code) {
         organiser.letOrganise(code);
     }
 
-    /// How the host is doing, counted since this was last asked for.
+    /// Figures on the host's load since this was last called.
     public HostStatus status() {
         return metrics.status(sessions.count(), lobby.tables().awake().size());
     }
@@ -98,19 +96,19 @@ public final class HostCore {
             link.close();
             return;
         }
-        sessions.add(link, new Session(link, key, with.timers(), sessions.allowancesOf(key), () -> silent(link)));
+        sessions.add(link, new Session(link, key, timers, sessions.allowancesOf(key), () -> silent(link)));
     }
 
-    /// Whether there is a place for a newcomer, or one that somebody must leave for them.
+    /// Whether there is a place for a newcomer, or a guest was disconnected to make one.
     private boolean hasPlace(GuestLink link, Key key) {
         if (sessions.isFull()) {
-            sessions.whoGoesFor(link, key, lobby.seatedKeys())
+            sessions.evictedFor(link, key, lobby.seatedKeys())
                     .ifPresent(other -> end(other, HostMessage.CloseReason.FULL, "the place is needed"));
         }
         return !sessions.isFull();
     }
 
-    /// A guest said something.
+    /// A guest has sent a message.
     public void received(GuestLink link, ClientMessage message) {
         Session session = sessions.of(link);
         if (session == null) {
@@ -138,7 +136,8 @@ public final class HostCore {
         }
     }
 
-    /// Nothing was heard for too long. Who never said hello is there and can be told so; anybody else is gone.
+    /// A guest has been silent for too long. One who never said hello may still be there and is told why; any other is
+    /// gone.
     private void silent(GuestLink link) {
         Session session = sessions.of(link);
         if (session != null && !session.isWelcomed()) {
@@ -185,18 +184,18 @@ public final class HostCore {
         return lobby.takeovers().judge(rival);
     }
 
-    /// Tells every guest that the host is being ended, and lets go of all of them.
+    /// Tells every guest that the host ends, and closes their connections.
     public void shutDown() {
         shutDown = true;
         lobby.rest();
         for (GuestLink link : sessions.links()) {
             end(link, HostMessage.CloseReason.SHUTTING_DOWN, "");
         }
-        // A guest whose connection is ended is missing at their table now: the host waits for nothing more.
+        // The closed connections make players absent; the tables must not wait for them any more.
         lobby.rest();
     }
 
-    /// What the host tells all guests.
+    /// The state of the host that its beacons announce.
     public HostSnapshot snapshot() {
         return new HostSnapshot(
                 lobby.list().all(), sessions.guests(), lobby.takeovers().attended());
@@ -291,7 +290,7 @@ public final class HostCore {
         return false;
     }
 
-    /// The last words of this host on a connection; may be asked for on any thread.
+    /// The closing message of this host for a connection. May be called on any thread.
     ///
     /// @param detail in English, for the guest's log
     public HostMessage.Closing closing(HostMessage.CloseReason reason, String detail) {

@@ -19,7 +19,7 @@ import cantstop.protocol.RequestId;
 import java.util.Set;
 import java.util.stream.Collectors;
 
-/// The rooms that the tables of one host need, wired together, and the way of a message to its table. Confined
+/// Wires the parts that all tables of one host share, and routes each message to its table. Confined
 /// to the host's thread.
 final class Lobby {
     private final TableList list;
@@ -28,12 +28,13 @@ final class Lobby {
     private final Takeovers takeovers;
     private final PendingTakeovers pendingTakeovers;
 
-    Lobby(HostEnvironment with, Key hostKey, Pace pace, HostMetrics metrics) {
-        list = new TableList(with.timers());
-        tables = new Tables(with, hostKey, list, metrics, table -> new TableDuties(table, with, pace, hostKey));
-        opener = new TableOpener(tables, with.random(), hostKey, with.journal()::hasRoom);
-        takeovers = new Takeovers(tables, with.journal(), hostKey);
-        pendingTakeovers = new PendingTakeovers(with, hostKey, tables, list, takeovers::adopt);
+    Lobby(HostEnvironment environment, Key hostKey, Pace pace, HostMetrics metrics) {
+        list = new TableList(environment.timers());
+        tables = new Tables(
+                environment, hostKey, list, metrics, table -> new TableDuties(table, environment, pace, hostKey));
+        opener = new TableOpener(tables, environment.random(), hostKey, environment.journal()::hasRoom);
+        takeovers = new Takeovers(tables, environment.journal(), hostKey);
+        pendingTakeovers = new PendingTakeovers(environment, hostKey, tables, list, takeovers::adopt);
     }
 
     /// The list of tables that guests see.
@@ -108,7 +109,7 @@ final class Lobby {
         return list.contains(id) || (wanted != null && wanted.table().equals(id));
     }
 
-    /// The host is being ended: nothing happens by itself any more.
+    /// Stops all timers, as the host ends.
     void rest() {
         tables.rest();
         list.forgetAll();

@@ -48,15 +48,15 @@ final class TableDuties implements TableWiring {
     private final SharedThrows shared;
     private final List<Duty> duties;
 
-    TableDuties(TableView table, HostEnvironment with, Pace pace, Key hostKey) {
+    TableDuties(TableView table, HostEnvironment environment, Pace pace, Key hostKey) {
         this.table = table;
-        permission = new Permission(with.bots());
-        handOver = new PlannedHandOver(table, hostKey, with.signer());
+        permission = new Permission(environment.bots());
+        handOver = new PlannedHandOver(table, hostKey, environment.signer());
         talk = new TalkRelay(table);
         hover = new HoverRelay(table);
         presence = new PlayerPresence(table);
         admission = new Admission(table);
-        hand = new OwnHand(table, with.signer(), with.random());
+        hand = new OwnHand(table, environment.signer(), environment.random());
         shared = new SharedThrows(table);
         duties = List.of(
                 new PeerAddresses(table),
@@ -69,7 +69,7 @@ final class TableDuties implements TableWiring {
                 new TurnTimer(table),
                 new StartThrows(table, pace.startThrow()),
                 shared,
-                new BotSeats(table, with, pace));
+                new BotSeats(table, environment, pace));
     }
 
     @Override
@@ -89,7 +89,7 @@ final class TableDuties implements TableWiring {
 
     @Override
     public boolean admits(Key key) {
-        return admission.lets(key);
+        return admission.mayAttend(key);
     }
 
     @Override
@@ -139,7 +139,7 @@ final class TableDuties implements TableWiring {
             case ClientMessage.SendAway away -> admission.sendAway(from.person(away), away.whom());
             case ClientMessage.ShowHand show -> shared.show(from, show);
             case ClientMessage.Touched _ -> {
-                // That it came is all that counts.
+                // Its arrival is all that counts.
             }
         }
     }
@@ -155,7 +155,7 @@ final class TableDuties implements TableWiring {
         if (submit.command() instanceof Command.Start) {
             admission.nextGame(person);
         }
-        Runnable done = sendingAway(submit.command());
+        Runnable done = afterRemoval(submit.command());
         table.submit(new Submission(new Actor.Guest(person), submit.command(), answer -> {
             if (answer instanceof Answer.Accepted) {
                 done.run();
@@ -164,9 +164,8 @@ final class TableDuties implements TableWiring {
         }));
     }
 
-    /// What follows from a command beside its events: a player who is sent away must ask before they sit down
-    /// again.
-    private Runnable sendingAway(Command command) {
+    /// Runs after a command was accepted: a player who was removed must knock before they sit down again.
+    private Runnable afterRemoval(Command command) {
         return command instanceof Command.Remove(Seat seat, Occupant whom)
                         && (whom == null ? table.state().chair(seat).occupant() : whom)
                                 instanceof Occupant.Human(Person person)
@@ -174,9 +173,9 @@ final class TableDuties implements TableWiring {
                 : () -> {};
     }
 
-    /// Whether a command changes the table rather than the game, so that nothing but this host's patience bounds
-    /// how many events come of it.
-    private static boolean isKeptBesideTheGame(Command command) {
+    /// Whether a command changes the table rather than the game: the rules do not limit how many of these a guest may
+    /// give, so a rate limit must.
+    private static boolean isRateLimited(Command command) {
         return command instanceof Command.OfTable
                 && !(command instanceof Command.ComeBack || command instanceof Command.LetBotPlay);
     }
@@ -191,13 +190,13 @@ final class TableDuties implements TableWiring {
         if (!submit.epoch().equals(table.state().epoch())) {
             return Answer.Reason.OTHER_EPOCH;
         }
-        if (isKeptBesideTheGame(submit.command()) && !from.allowances().arrange()) {
+        if (isRateLimited(submit.command()) && !from.allowances().arrange()) {
             return Answer.Reason.TOO_MANY_COMMANDS;
         }
         if (submit.command() instanceof Command.SitDown && !admission.maySit(from.key())) {
             return Answer.Reason.KNOCK_FIRST;
         }
-        if (submit.command() instanceof Command.SitDown && admission.leavesOut(from)) {
+        if (submit.command() instanceof Command.SitDown && admission.refusesBrowser(from)) {
             return Answer.Reason.NO_BROWSERS;
         }
         return permission.refusal(submit.command(), table);

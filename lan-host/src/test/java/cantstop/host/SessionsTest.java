@@ -204,7 +204,7 @@ class SessionsTest {
     @Test
     void moreCommandsThanAnybodyCanMeanAreDeclined() {
         TestGuest owner = party.owner(Settings.DEFAULT);
-        for (int command = 0; command < HostLimits.COMMANDS_AT_ONCE; command++) {
+        for (int command = 0; command < HostLimits.COMMAND_BURST; command++) {
             owner.asks(new Command.Start());
         }
 
@@ -217,7 +217,7 @@ class SessionsTest {
     @Test
     void aFloodOfMessagesIsABreach() {
         TestGuest guest = party.guest('a');
-        for (int message = 0; message < HostLimits.MESSAGES_AT_ONCE; message++) {
+        for (int message = 0; message < HostLimits.MESSAGE_BURST; message++) {
             guest.says(new ClientMessage.Pong(message));
         }
 

@@ -193,7 +193,7 @@ class WorkTest {
 
     @Test
     void whoChangesATableAllTheTimeIsToldToWaitAlsoAfterComingBack() {
-        for (int times = 0; times < HostLimits.ARRANGED_AT_ONCE; times++) {
+        for (int times = 0; times < HostLimits.ARRANGEMENT_BURST; times++) {
             assertThat(anna.asks(new Command.Lock(times % 2 == 0))).isInstanceOf(Answer.Accepted.class);
         }
         assertThat(anna.asks(new Command.Lock(true))).isEqualTo(TOO_MANY);

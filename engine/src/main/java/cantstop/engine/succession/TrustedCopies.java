@@ -16,8 +16,8 @@ import java.util.Set;
 /// Whose copies of a log count at a host that waits for the people of a table. A stranger can make up any log in
 /// which they sit themselves, so only those count who have a seat in the log that the host has by itself; and those
 /// who sat down later, if more than half of the others have that in their copies, too.
-public final class Comers {
-    private Comers() {}
+public final class TrustedCopies {
+    private TrustedCopies() {}
 
     /// The keys of those whose copies count.
     ///

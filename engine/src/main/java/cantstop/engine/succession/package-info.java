@@ -10,7 +10,7 @@
 /// | Who is asked to host, or to own the table, next? | [cantstop.engine.succession.Heirs] |
 /// | Which host may lead this table, and which one does a guest go to? | [cantstop.engine.succession.Leadership] |
 /// | Have enough people come to go on without the last host? | [cantstop.engine.succession.Quorum] |
-/// | Whose copies of the log count? | [cantstop.engine.succession.Comers] |
+/// | Whose copies of the log count? | [cantstop.engine.succession.TrustedCopies] |
 /// | Which of several copies of the log does the table continue with? | [cantstop.engine.succession.BestLog] |
 /// | Have more than half of those who can sign voted for it? | [cantstop.engine.Elections] |
 /// | Two hosts have gone on with one table: which one yields? | [cantstop.engine.succession.SplitBrain] |

@@ -34,7 +34,8 @@ class QuorumTest {
     })
     void moreThanHalfOfThoseWhoWereNotAtTheLastHostHaveToCome(
             String seats, String here, String differing, String missing, int needed) {
-        Quorum quorum = Quorum.of(log(seats), new Candidate(key("b"), Optional.empty(), Epoch.NONE), keys(here), keys(differing));
+        Quorum quorum = Quorum.of(
+                log(seats), new Candidate(key("b"), Optional.empty(), Epoch.NONE), keys(here), keys(differing));
 
         assertThat(letters(quorum.missing())).isEqualTo(missing);
         assertThat(quorum.needed()).isEqualTo(needed);
@@ -57,7 +58,8 @@ class QuorumTest {
 
     @Test
     void theHostThatTheLogNamesNeedsNobody() {
-        assertThat(neededBy(new Candidate(key("a"), Optional.of(LED), Epoch.NONE))).isZero();
+        assertThat(neededBy(new Candidate(key("a"), Optional.of(LED), Epoch.NONE)))
+                .isZero();
     }
 
     private static final Log LED = log("abc");
@@ -68,8 +70,10 @@ class QuorumTest {
 
     @Test
     void aHostThatHasLessInItsJournalThanTheCopiesNeedsAMajority() {
-        assertThat(neededBy(new Candidate(key("a"), Optional.empty(), Epoch.NONE))).isEqualTo(2);
-        assertThat(neededBy(new Candidate(key("a"), Optional.of(log("ab")), Epoch.NONE))).isEqualTo(2);
+        assertThat(neededBy(new Candidate(key("a"), Optional.empty(), Epoch.NONE)))
+                .isEqualTo(2);
+        assertThat(neededBy(new Candidate(key("a"), Optional.of(log("ab")), Epoch.NONE)))
+                .isEqualTo(2);
     }
 
     @Test
@@ -77,7 +81,8 @@ class QuorumTest {
         Log told = log("abc");
         told.append(new Event.LockChanged(true), new byte[] {1});
 
-        assertThat(neededBy(new Candidate(key("a"), Optional.of(told), Epoch.NONE))).isEqualTo(2);
+        assertThat(neededBy(new Candidate(key("a"), Optional.of(told), Epoch.NONE)))
+                .isEqualTo(2);
     }
 
     @Test

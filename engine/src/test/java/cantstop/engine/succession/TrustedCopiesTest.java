@@ -16,7 +16,7 @@ import cantstop.engine.Shape;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-class ComersTest {
+class TrustedCopiesTest {
     private final Log own = log("abc");
 
     private static Event sat(String letter) {
@@ -32,14 +32,14 @@ class ComersTest {
 
     @Test
     void theyAreThoseWithASeatInTheHostsOwnLog() {
-        assertThat(Comers.of(own, List.of(), List.of(claim("e", own)))).isEqualTo(keys("abc"));
+        assertThat(TrustedCopies.of(own, List.of(), List.of(claim("e", own)))).isEqualTo(keys("abc"));
     }
 
     @Test
     void aStrangerDoesNotCountForALogInWhichTheyTookASeatThemselves() {
         Log strangers = log("abc", sat("e"));
 
-        assertThat(Comers.of(own, List.of(strangers), List.of(claim("e", strangers), claim("a", own))))
+        assertThat(TrustedCopies.of(own, List.of(strangers), List.of(claim("e", strangers), claim("a", own))))
                 .isEqualTo(keys("abc"));
     }
 
@@ -47,10 +47,12 @@ class ComersTest {
     void aNewcomerCountsWhomMostOfTheOthersHaveInTheirCopiesToo() {
         Log later = log("abc", sat("d"));
 
-        assertThat(Comers.of(own, List.of(later), List.of(claim("a", later), claim("b", own), claim("d", later))))
+        assertThat(TrustedCopies.of(
+                        own, List.of(later), List.of(claim("a", later), claim("b", own), claim("d", later))))
                 .as("one of three")
                 .isEqualTo(keys("abc"));
-        assertThat(Comers.of(own, List.of(later), List.of(claim("a", later), claim("b", later), claim("d", later))))
+        assertThat(TrustedCopies.of(
+                        own, List.of(later), List.of(claim("a", later), claim("b", later), claim("d", later))))
                 .isEqualTo(keys("abcd"));
     }
 
@@ -58,7 +60,8 @@ class ComersTest {
     void aLogThatContradictsTheHostsOwnMakesNobodyCount() {
         Log other = log("ebc", sat("d"));
 
-        assertThat(Comers.of(own, List.of(other), List.of(claim("a", other), claim("b", other), claim("c", other))))
+        assertThat(TrustedCopies.of(
+                        own, List.of(other), List.of(claim("a", other), claim("b", other), claim("c", other))))
                 .isEqualTo(keys("abc"));
     }
 }

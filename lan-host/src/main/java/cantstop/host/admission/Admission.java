@@ -28,8 +28,8 @@ import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// One table's admission: which guests may come in and sit down, and which wait for the owner's answer. It is not kept:
-/// after a restart of the host a guest without a seat knocks again. Confined to the host's thread.
+/// The access control of one table: which guests may attend and sit down, and which wait for the owner's answer. It is
+/// not in the journal: after a restart of the host a guest without a seat knocks again. Confined to the host's thread.
 public final class Admission implements Duty {
     private final TableView table;
     private final Map<Person, Waiting> waiting = new LinkedHashMap<>();
@@ -40,7 +40,7 @@ public final class Admission implements Duty {
     private boolean locked;
     private List<Knocker> told = List.of();
 
-    /// @param whose who sat on the seat that is asked for, when it was; null where none is
+    /// @param whose who sat on the requested seat at the time of the request; null where no seat is requested
     private record Waiting(
             Session session, Knocker knocker, @Nullable Occupant whose) {}
 
@@ -49,7 +49,7 @@ public final class Admission implements Duty {
     }
 
     /// Whether that key may attend.
-    public boolean lets(Key key) {
+    public boolean mayAttend(Key key) {
         TableState state = table.state();
         return state.personOf(key).isPresent() || !shutOut.contains(key) && (!state.locked() || admitted.contains(key));
     }
@@ -61,8 +61,8 @@ public final class Admission implements Duty {
         return !sentAway.contains(key) || owner != null && owner.key().equals(key);
     }
 
-    /// Whether no new seat is for this guest, as they came without TLS. Those who sit already stay.
-    public boolean leavesOut(Session guest) {
+    /// Whether this guest may not take a new seat because they came without TLS. Those with a seat keep it.
+    public boolean refusesBrowser(Session guest) {
         TableState state = table.state();
         return guest.isBrowser()
                 && !state.settings().browsers()
@@ -74,7 +74,7 @@ public final class Admission implements Duty {
         return !waiting.isEmpty();
     }
 
-    /// The owner has sent a player away from their seat: they may watch, and ask again.
+    /// The owner has removed a player from their seat: they may watch, and knock again.
     public void sentAway(Key key) {
         sentAway.add(key);
     }
@@ -102,9 +102,9 @@ public final class Admission implements Duty {
         }
     }
 
-    /// A guest asks for something. The host refuses what makes no sense and what comes too soon after a refusal.
+    /// A guest sends a request. The host refuses one that makes no sense, or comes too soon after a refusal.
     public void knock(Session session, Person person, ClientMessage.Knock knock) {
-        if (knock.purpose() == KnockPurpose.COME_IN && lets(person.key()) && maySit(person.key())) {
+        if (knock.purpose() == KnockPurpose.COME_IN && mayAttend(person.key()) && maySit(person.key())) {
             session.send(new HostMessage.Replied(table.id(), KnockPurpose.COME_IN, true));
             return;
         }
@@ -128,14 +128,14 @@ public final class Admission implements Duty {
             case COME_IN -> true;
             case SEAT ->
                 here
-                        && !leavesOut(session)
+                        && !refusesBrowser(session)
                         && knock.seat() != null
                         && !state.chair(knock.seat()).isEmpty();
-            case NEXT -> here && !leavesOut(session) && maySit(person.key());
+            case NEXT -> here && !refusesBrowser(session) && maySit(person.key());
         };
     }
 
-    /// A laptop is refused as a whole, since it has as many profiles as it likes.
+    /// A refusal counts for the whole laptop, since it has as many profiles as it likes.
     private boolean isTooSoon(Key key) {
         refusedAt.values().removeIf(at -> table.now().minus(at).compareTo(Limits.KNOCK_PAUSE) >= 0);
         return refusedAt.containsKey(key);
@@ -226,7 +226,7 @@ public final class Admission implements Duty {
     }
 
     @Override
-    public void look() {
+    public void tableChanged() {
         TableState state = table.state();
         if (state.locked() && !locked) {
             table.attendees().all().forEach(session -> admitted.add(session.key()));
@@ -257,7 +257,7 @@ public final class Admission implements Duty {
     }
 
     @Override
-    public void tell(Session newcomer) {
+    public void tellNewcomer(Session newcomer) {
         if (!told.isEmpty()) {
             newcomer.send(new HostMessage.Knocks(table.id(), told));
         }

@@ -13,7 +13,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// Declines what a guest may not ask at all, before the rules are asked: commands of the host, commands about a player
+/// Declines commands that no guest may give, before the rules decide: commands of the host, commands about a player
 /// who is present, and bots that this host does not know.
 public final class Permission {
     private final Function<BotLevel, Optional<Bot>> bots;

@@ -19,19 +19,16 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SequencedMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 
 /// Opens tables, for a guest who asks and for those whom the organiser seats. Confined to the host's thread.
 public final class TableOpener {
-    private static final int ID_BYTES = 16;
-
     private final Tables tables;
     private final RandomGenerator random;
     private final Key hostKey;
@@ -40,13 +37,13 @@ public final class TableOpener {
     /// The keys of guests whose tables are being written to the journal.
     private final List<Key> opening = new ArrayList<>();
 
-    /// What each guest opened last.
-    private final Map<Key, Opened> lastOpened = new LinkedHashMap<>();
+    /// The table that each guest opened last.
+    private final SequencedMap<Key, Opened> lastOpened = new LinkedHashMap<>();
 
     private record Opened(Session by, TableId id) {}
 
     /// @param hostKey the key of this host, which leads what is opened
-    /// @param space whether the journal has some for more tables
+    /// @param space whether the journal has space for more tables
     public TableOpener(Tables tables, RandomGenerator random, Key hostKey, BooleanSupplier space) {
         this.space = space;
         this.tables = tables;
@@ -84,14 +81,14 @@ public final class TableOpener {
     }
 
     private void remember(Session session, TableId id) {
-        lastOpened.remove(session.key());
-        lastOpened.put(session.key(), new Opened(session, id));
+        lastOpened.putLast(session.key(), new Opened(session, id));
         if (lastOpened.size() > HostLimits.ALLOWANCES) {
-            lastOpened.remove(lastOpened.keySet().iterator().next());
+            lastOpened.pollFirstEntry();
         }
     }
 
-    /// The very table, where the same guest has just opened it over a connection that ended: the answer may be lost.
+    /// The table that the same guest has just opened over a connection that was lost before it could use it: the answer
+    /// may have been lost, so a retry must not open a second table.
     private Optional<TableId> leftUnused(Session session, ClientMessage.OpenTable wish) {
         Opened last = lastOpened.get(session.key());
         return Optional.ofNullable(last)
@@ -163,8 +160,8 @@ public final class TableOpener {
     }
 
     private TableId newId() {
-        byte[] id = new byte[ID_BYTES];
+        byte[] id = new byte[TableId.BYTES];
         random.nextBytes(id);
-        return new TableId(HexFormat.of().formatHex(id));
+        return TableId.of(id);
     }
 }

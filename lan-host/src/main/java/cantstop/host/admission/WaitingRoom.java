@@ -30,9 +30,9 @@ public final class WaitingRoom {
         waiters.put(waiter.session(), waiter);
     }
 
-    /// It waits no more.
+    /// Removes a guest.
     ///
-    /// @return whether it did before
+    /// @return whether the guest waited
     public boolean leave(Session session) {
         return waiters.remove(session) != null;
     }
@@ -41,7 +41,7 @@ public final class WaitingRoom {
         return waiters.size();
     }
 
-    /// Takes out all who wait, in groups by lot. One who would be alone stays.
+    /// Removes those who wait, in groups by lot. A single guest stays.
     public List<List<Waiter>> deal(RandomGenerator chance) {
         List<Waiter> shuffled = new ArrayList<>(waiters.values());
         Collections.shuffle(shuffled, chance);

@@ -1,6 +1,6 @@
-/// Who may attend, sit and ask.
+/// Access control: who may attend a table, sit down and give commands.
 ///
-/// [cantstop.host.admission.Admission] is the lock of one table: who may attend it while it is locked, who was sent
+/// [cantstop.host.admission.Admission] guards one table: who may attend it while it is locked, who was sent
 /// away, who knocks and waits for the owner's answer. [cantstop.host.admission.Permission] declines commands that
 /// guests may not give. [cantstop.host.admission.TableOpener] opens tables, so many for each key at most;
 /// [cantstop.host.admission.WaitingRoom] holds guests who wait for a seat at any table and deals them into groups.

@@ -4,7 +4,7 @@
 /// the page, which is built by the module `browser-seat`. `SeatUpgrade` makes a guest's connection of an HTTP one:
 ///
 /// ```
-/// HTTP -> SeatUpgrade -> SocketFrames -> (Intake) -> frames -> HostIntroduction -> messages -> (session)
+/// HTTP -> SeatUpgrade -> SocketFrames -> (ReadThrottle) -> frames -> HostIntroduction -> messages -> (session)
 /// ```
 ///
 /// What stands in brackets is [cantstop.host.net]'s, the same as for guests that come by TLS, and added by

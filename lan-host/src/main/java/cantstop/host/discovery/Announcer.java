@@ -23,7 +23,7 @@ import org.jspecify.annotations.Nullable;
 /// Announces the host: sends its beacon, often while people gather and less often while all of them play, and answers
 /// probes. Does no I/O and is confined to one thread, which is not the host's.
 public final class Announcer {
-    /// Whoever makes keys up can't fill this host's memory with them.
+    /// Other hosts with the same key that are remembered: a flood of made-up ones can't fill the memory.
     private static final int MOST_COPIES = 16;
 
     private final Timers timers;
@@ -44,7 +44,7 @@ public final class Announcer {
     ///
     /// @param boot made anew at every start of the host
     /// @param port where it listens
-    /// @param asks wants a glance at the party, for [#told]
+    /// @param asks requests a snapshot of the host, which [#told] takes
     /// @param watcher hears how many hear the host, when it changes
     /// @param copied hears, once, where a host with the same key is: one of the two has a copied folder
     public Announcer(
@@ -79,8 +79,8 @@ public final class Announcer {
         }
     }
 
-    /// A glance at the party as it is now: this is what the next beacon says, and it is sent at once. A host that
-    /// can't be asked sends none, and so is not found.
+    /// Takes a snapshot of the host for the next beacon, and sends that at once. A host that does not answer sends no
+    /// beacon, and so is not found.
     public void told(HostSnapshot snapshot) {
         boolean slow = isPlaying(party);
         party = snapshot;

@@ -10,18 +10,17 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// Who hears this host, and who got through to it: the difference is what a firewall swallows. A probe names the
+/// Which laptops hear this host, and which could connect to it: a firewall explains the difference. A probe names the
 /// hosts that its sender hears, and says of each whether connecting failed; a connection shows by itself that it got
-/// through. Keys in probes are not proved, so this is something to show and nothing to rely on. Confined to one
-/// thread.
+/// through. Keys in probes are not proved, so the count is for display only. Confined to one thread.
 public final class Audience {
-    /// Keys that are remembered; a flood of made-up ones ends here.
+    /// The most keys that are remembered, against a flood of made-up ones.
     private static final int MOST = 256;
 
     /// How many there are.
     ///
-    /// @param heard those who hear the host, or got through
-    /// @param through those who got through
+    /// @param heard those who hear the host or connected
+    /// @param through those who connected
     /// @param shutOut those who tried since, and could not
     /// @param tables the tables that a guest at another laptop attends
     public record Count(int heard, int through, int shutOut, Set<TableId> tables) {
@@ -62,7 +61,7 @@ public final class Audience {
         tell();
     }
 
-    /// These are connected now, and attend these tables.
+    /// The guests that are connected now, and the tables that they attend.
     void connected(Set<Key> keys, Set<TableId> tables) {
         attended = tables;
         keys.stream()

@@ -9,14 +9,14 @@ import java.time.InstantSource;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Seals the host's beacons on their way out, so that nobody else speaks in its name. As long as the host says the same
-/// it is signed once, for however many ask. Confined to one thread.
+/// Signs the host's beacons on their way out, so that no other sender can speak in its name. As long as a beacon says
+/// the same it is signed once, for however many probes it answers. Confined to one thread.
 public final class Sealing implements DatagramSender {
     private final DatagramSender sender;
     private final HandSigner host;
     private final InstantSource clock;
 
-    /// What goes with the last beacon for all, that one among it: answers name another table first.
+    /// The signed datagrams of the present state: the beacon for all, and answers, which name another table first.
     private final Map<Datagram, Datagram> sealed = new HashMap<>();
 
     private long at;

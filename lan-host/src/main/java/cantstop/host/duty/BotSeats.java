@@ -43,7 +43,7 @@ public final class BotSeats implements Duty {
     private static final Bot LAST_RESORT = HeuristicBot.RULE_OF_28;
 
     private final TableView table;
-    private final HostEnvironment with;
+    private final HostEnvironment environment;
     private final Pace pace;
     private final Set<BotLevel> failed = new HashSet<>();
     private @Nullable Move awaited;
@@ -51,9 +51,9 @@ public final class BotSeats implements Duty {
     /// What ends the pause before a move, or the thinking about it.
     private Timers.@Nullable Timer timer;
 
-    public BotSeats(TableView table, HostEnvironment with, Pace pace) {
+    public BotSeats(TableView table, HostEnvironment environment, Pace pace) {
         this.table = table;
-        this.with = with;
+        this.environment = environment;
         this.pace = pace;
     }
 
@@ -73,7 +73,7 @@ public final class BotSeats implements Duty {
     }
 
     @Override
-    public void look() {
+    public void tableChanged() {
         Move wanted = wanted(table.state());
         if (wanted == null) {
             cancel();
@@ -137,15 +137,16 @@ public final class BotSeats implements Duty {
     }
 
     private void ask(Question question) {
-        RandomGenerator random = new SplittableRandom(with.random().nextLong());
+        RandomGenerator random = new SplittableRandom(environment.random().nextLong());
         BotLevel level = trusted(question.move().level());
-        Bot bot = level == null ? null : with.bots().apply(level).orElse(null);
+        Bot bot = level == null ? null : environment.bots().apply(level).orElse(null);
         if (level == null || bot == null) {
             make(question, Bots.move(LAST_RESORT, question.game(), random));
             return;
         }
         timer = table.after(LONGEST_THOUGHT, () -> fail(question, level, "is not done in time"));
-        with.workers()
+        environment
+                .workers()
                 .work(
                         () -> thought(bot, question.game(), random),
                         thought -> table.safely(() -> hear(question, level, thought)));

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// "I say bust": who says so while the roller may roll, and how right each has been in this game. A roll settles
-/// every call, whatever else ends the turn makes them void. Confined to the host's thread.
+/// "I say bust": who says so while the roller may roll, and how often each was right in this game. A roll settles
+/// every call. Anything else that ends the turn makes them void. Confined to the host's thread.
 final class BustCalls {
     /// What a call that comes true earns. A turn's rolls are mostly safe, so that boldness has to pay.
     private static final int RIGHT = 3;
@@ -44,8 +44,8 @@ final class BustCalls {
         return counts;
     }
 
-    /// Looks at what has happened since.
-    public void look() {
+    /// Settles or voids the calls by what has happened since.
+    void tableChanged() {
         boolean changed = false;
         List<LogEntry> news = table.log().after(heardUpTo);
         for (LogEntry entry : news) {
@@ -87,7 +87,7 @@ final class BustCalls {
     }
 
     /// Tells a newcomer how it stands.
-    void tell(Session newcomer) {
+    void tellNewcomer(Session newcomer) {
         if (!points.isEmpty() || !calling.isEmpty()) {
             newcomer.send(notice());
         }

@@ -79,7 +79,7 @@ public final class HoverRelay implements Duty {
     }
 
     @Override
-    public void tell(Session newcomer) {
+    public void tellNewcomer(Session newcomer) {
         if (shown != null && shownAt == table.state().sequence()) {
             newcomer.send(shown);
         }

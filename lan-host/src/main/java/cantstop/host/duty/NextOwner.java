@@ -29,7 +29,7 @@ public final class NextOwner implements Duty {
     }
 
     @Override
-    public void look() {
+    public void tableChanged() {
         TableState state = table.state();
         Person owner = state.owner();
         cancel();

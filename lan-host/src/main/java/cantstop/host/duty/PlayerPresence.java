@@ -121,7 +121,7 @@ public final class PlayerPresence implements Duty {
     }
 
     @Override
-    public void tell(Session newcomer) {
+    public void tellNewcomer(Session newcomer) {
         HostMessage.Absences now = notice();
         if (!now.absent().isEmpty()) {
             newcomer.send(now);
@@ -129,7 +129,7 @@ public final class PlayerPresence implements Duty {
     }
 
     @Override
-    public void look() {
+    public void tableChanged() {
         TableState state = table.state();
         state.chairs().forEach(this::look);
         cancel();

@@ -25,7 +25,7 @@ public final class StartThrows implements Duty {
     }
 
     @Override
-    public void look() {
+    public void tableChanged() {
         TableState state = table.state();
         boolean tied = state.playing()
                 .filter(game -> game.phase() instanceof Phase.ForStart)

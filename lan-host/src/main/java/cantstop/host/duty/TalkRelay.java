@@ -100,15 +100,15 @@ public final class TalkRelay implements Duty {
     }
 
     @Override
-    public void look() {
-        calls.look();
+    public void tableChanged() {
+        calls.tableChanged();
     }
 
     @Override
-    public void tell(Session newcomer) {
+    public void tellNewcomer(Session newcomer) {
         if (!lines.isEmpty()) {
             newcomer.send(new HostMessage.Conversation(table.id(), List.copyOf(lines)));
         }
-        calls.tell(newcomer);
+        calls.tellNewcomer(newcomer);
     }
 }

@@ -28,7 +28,7 @@ public final class TurnTimer implements Duty {
     }
 
     @Override
-    public void look() {
+    public void tableChanged() {
         TableState state = table.state();
         GameState game = state.playing().orElse(null);
         boolean timed = game != null

@@ -19,9 +19,9 @@
 /// other time is a constant of the duty. A table that sleeps has no duties: what is to happen after days belongs to
 /// [cantstop.host.table.Tables], which knows those that sleep.
 ///
-/// A new duty implements [cantstop.host.table.Duty] and is added to the list in `cantstop.host.TableDuties`. `Duty`
-/// has a call for each occasion: a change of the table, a guest who comes or goes, a sign of life of a player
-/// (`touched`), and what a newcomer has to be told (`tell`).
+/// A new duty implements [cantstop.host.table.Duty] and is added to the list in `cantstop.host.TableDuties`. `Duty` has
+/// a call for each occasion: a change of the table (`tableChanged`), a guest who comes or goes, a sign of life of a
+/// player (`touched`), and what a newcomer has to be told (`tellNewcomer`).
 @NullMarked
 package cantstop.host.duty;
 

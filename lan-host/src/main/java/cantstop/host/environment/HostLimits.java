@@ -16,29 +16,29 @@ public final class HostLimits {
     public static final int COMMANDS_PER_SECOND = 50;
 
     /// Commands at once: a program that plays a whole game as fast as it can is still no nuisance.
-    public static final int COMMANDS_AT_ONCE = 400;
+    public static final int COMMAND_BURST = 400;
 
     /// Messages a second of every kind: commands, answers to pings, and what a hand is over.
     public static final int MESSAGES_PER_SECOND = COMMANDS_PER_SECOND + 2 * Limits.MESSAGES_PER_SECOND;
 
     /// Messages at once: commands at once, and what piled up while a laptop's network stood still.
-    public static final int MESSAGES_AT_ONCE = COMMANDS_AT_ONCE + 4 * Limits.MESSAGE_BURST;
+    public static final int MESSAGE_BURST = COMMAND_BURST + 4 * Limits.MESSAGE_BURST;
 
     /// Bytes a second that are read from one connection in the long run: a player's click is a hundred.
     public static final int BYTES_PER_SECOND = 64 * 1024;
 
     /// Bytes at once: a guest's copy of a long log, which a host may ask for, is one megabyte.
-    public static final int BYTES_AT_ONCE = 1024 * 1024;
+    public static final int BYTE_BURST = 1024 * 1024;
 
     /// Messages a second that are read from one connection in the long run; those beyond wait at the guest.
     public static final int READ_PER_SECOND = 2 * Limits.MESSAGES_PER_SECOND;
 
     /// Messages that are read at once.
-    public static final int READ_AT_ONCE = COMMANDS_AT_ONCE;
+    public static final int READ_BURST = COMMAND_BURST;
 
     /// Messages of one connection that wait for the host's thread before no more of it are read: what is sent at a
     /// reconnect, several times over.
-    public static final int UNDONE_MESSAGES = 64;
+    public static final int WAITING_MESSAGES = 64;
 
     /// Bytes of all connections together that were sent and have not left yet: 50 KiB for each of a full house, where
     /// people at a game owe nothing for longer than a blink.
@@ -54,7 +54,7 @@ public final class HostLimits {
     public static final Duration HANDSHAKE_TURN = Duration.ofMillis(500);
 
     /// Entries of logs that one key is sent at once because it attends tables: an evening's table, many times over.
-    public static final int ENTRIES_AT_ONCE = 10_000;
+    public static final int ENTRY_BURST = 10_000;
 
     /// The same a second in the long run.
     public static final int ENTRIES_PER_SECOND = 1000;
@@ -74,7 +74,7 @@ public final class HostLimits {
 
     /// Commands beside the game that one key may give at once (sitting down, leaving, looks, the lock, the
     /// rules): each is an event that is kept for ever.
-    public static final int ARRANGED_AT_ONCE = 60;
+    public static final int ARRANGEMENT_BURST = 60;
 
     /// The time in which one more may follow: nobody changes their looks as often for a whole evening.
     public static final Duration ARRANGING_PAUSE = Duration.ofSeconds(2);

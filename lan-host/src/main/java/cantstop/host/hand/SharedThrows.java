@@ -47,7 +47,7 @@ public final class SharedThrows implements Duty {
     }
 
     @Override
-    public void look() {
+    public void tableChanged() {
         TableState state = table.state();
         Phase.Falling falling = state.playing()
                 .map(GameState::phase)

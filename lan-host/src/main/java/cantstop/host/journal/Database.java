@@ -77,10 +77,10 @@ final class Database implements AutoCloseable {
 
     /// Sorts SQLite's errors: damage, a file that another program holds, or a disk that can't be used.
     private static UnusableData unusable(Path file, SQLException e) throws DamagedFile {
-        if (Faults.isHeld(e)) {
+        if (SqliteErrors.isHeld(e)) {
             return UnusableData.held(file, e);
         }
-        if (Faults.isDamage(e) || Faults.isForeign(e)) {
+        if (SqliteErrors.isDamage(e) || SqliteErrors.isForeign(e)) {
             throw new DamagedFile(file, e);
         }
         Path folder = file.toAbsolutePath().getParent();

@@ -43,7 +43,7 @@ final class Parts {
                 }
             }
         } catch (SQLException e) {
-            if (!Faults.isDamage(e)) {
+            if (!SqliteErrors.isDamage(e)) {
                 throw e;
             }
             LOG.warn("The rows of a log are damaged: {}", e.toString());

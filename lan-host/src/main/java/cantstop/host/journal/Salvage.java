@@ -84,7 +84,7 @@ final class Salvage {
         try {
             from.all(heads::add);
         } catch (SQLException e) {
-            if (!Faults.isDamage(e) && !Faults.isForeign(e)) {
+            if (!SqliteErrors.isDamage(e) && !SqliteErrors.isForeign(e)) {
                 throw e;
             }
             LOG.warn("{} logs of {} can be read, and no more: {}", heads.size(), damaged, e.toString());

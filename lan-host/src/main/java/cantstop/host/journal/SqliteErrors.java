@@ -6,10 +6,10 @@ import org.sqlite.SQLiteException;
 
 /// What a refusal of the database comes down to. A disk that gives an error now may give the data later, so only what
 /// was read and is wrong counts as damage.
-final class Faults {
+final class SqliteErrors {
     private static final int PRIMARY = 0xff;
 
-    private Faults() {}
+    private SqliteErrors() {}
 
     /// Whether the file was read and does not hold what a database wrote.
     static boolean isDamage(SQLException e) {

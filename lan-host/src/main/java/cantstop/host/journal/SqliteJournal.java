@@ -83,11 +83,8 @@ public final class SqliteJournal implements Journal, AutoCloseable {
     }
 
     private static ExecutorService thread(String name) {
-        return Executors.newSingleThreadExecutor(work -> {
-            Thread thread = new Thread(work, name);
-            thread.setDaemon(true);
-            return thread;
-        });
+        return Executors.newSingleThreadExecutor(
+                Thread.ofPlatform().daemon().name(name).factory());
     }
 
     /// Opens the journal in a file that is there, empty at first.

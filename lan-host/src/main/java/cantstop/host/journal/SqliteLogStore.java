@@ -46,11 +46,8 @@ public final class SqliteLogStore implements SeenGames {
     private final Clock clock;
     private final Copies copies = new Copies();
     private final List<Copies.Change> waiting = new ArrayList<>();
-    private final ExecutorService writer = Executors.newSingleThreadExecutor(work -> {
-        Thread thread = new Thread(work, "seen games");
-        thread.setDaemon(true);
-        return thread;
-    });
+    private final ExecutorService writer = Executors.newSingleThreadExecutor(
+            Thread.ofPlatform().daemon().name("seen games").factory());
 
     private Duration wait = SHORTEST_WAIT;
     private Instant notBefore = Instant.MIN;

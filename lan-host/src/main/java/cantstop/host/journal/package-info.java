@@ -20,8 +20,8 @@
 /// whole, a log with a bad event becomes a branch, and what is good of it goes on. Both are reported as
 /// [cantstop.host.journal.Damage].
 ///
-/// Only what was read and is wrong is damage (`Faults`). If the disk gives an error, the answer is "unreadable for
-/// now" and the next question reads again. If a digest follows but this version doesn't know the event, a later
+/// Only what was read and is wrong is damage (`SqliteErrors`). If the disk gives an error, the answer is "unreadable
+/// for now" and the next question reads again. If a digest follows but this version doesn't know the event, a later
 /// version went on with the table: the log stays as it is.
 @NullMarked
 package cantstop.host.journal;

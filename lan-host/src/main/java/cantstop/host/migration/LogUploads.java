@@ -24,16 +24,16 @@ import org.jspecify.annotations.Nullable;
 /// send what was asked for. Confined to the host's thread.
 final class LogUploads {
     private final TableId id;
-    private final HostEnvironment with;
+    private final HostEnvironment environment;
     private final Runnable idle;
     private final Map<Session, LogUpload> copies = new LinkedHashMap<>();
     private @Nullable Session reading;
     private Timers.@Nullable Timer patience;
 
     /// @param idle hears that nothing is being read any more
-    LogUploads(TableId id, HostEnvironment with, Runnable idle) {
+    LogUploads(TableId id, HostEnvironment environment, Runnable idle) {
         this.id = id;
-        this.with = with;
+        this.environment = environment;
         this.idle = idle;
     }
 
@@ -85,7 +85,7 @@ final class LogUploads {
         if (copy == null || session != reading) {
             return;
         }
-        if (copy.take(part.after(), part.entries(), with.decoder())) {
+        if (copy.take(part.after(), part.entries(), environment.decoder())) {
             readsNoMore(session);
             idle.run();
         } else {
@@ -95,7 +95,7 @@ final class LogUploads {
 
     private void ask(Session session, Log known) {
         endPatience();
-        patience = with.timers().after(HostLimits.UPLOADING, () -> {
+        patience = environment.timers().after(HostLimits.UPLOADING, () -> {
             if (session == reading) {
                 Optional.ofNullable(copies.get(session)).ifPresent(LogUpload::isSilent);
                 readsNoMore(session);

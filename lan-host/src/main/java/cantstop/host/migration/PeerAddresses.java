@@ -41,14 +41,14 @@ public final class PeerAddresses implements Duty {
     }
 
     @Override
-    public void tell(Session newcomer) {
-        look();
+    public void tellNewcomer(Session newcomer) {
+        tableChanged();
     }
 
     /// Tells each guest what is new to it. A player whose connection is gone is still named: they may be on their way
     /// back when the host goes.
     @Override
-    public void look() {
+    public void tableChanged() {
         TableState state = table.state();
         List<Session> there = table.attendees().all();
         Known now = new Known(there, state.people());

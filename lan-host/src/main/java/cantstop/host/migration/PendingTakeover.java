@@ -9,9 +9,9 @@ import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.BestLog;
 import cantstop.engine.succession.Candidate;
-import cantstop.engine.succession.Comers;
 import cantstop.engine.succession.LogClaim;
 import cantstop.engine.succession.Quorum;
+import cantstop.engine.succession.TrustedCopies;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.session.Attended;
 import cantstop.host.session.Session;
@@ -59,12 +59,12 @@ public final class PendingTakeover implements Attended {
     ///
     /// @param hostKey the fingerprint of this host's key
     /// @param changed hears of everything that may decide about going on, or show in a list of tables
-    PendingTakeover(TableId id, Key hostKey, HostEnvironment with, Consumer<PendingTakeover> changed) {
+    PendingTakeover(TableId id, Key hostKey, HostEnvironment environment, Consumer<PendingTakeover> changed) {
         this.id = id;
         this.hostKey = hostKey;
         this.changed = changed;
-        uploads = new LogUploads(id, with, this::look);
-        count = new VoteCount(hostKey, with.encoder());
+        uploads = new LogUploads(id, environment, this::look);
+        count = new VoteCount(hostKey, environment.encoder());
     }
 
     @Override
@@ -156,7 +156,7 @@ public final class PendingTakeover implements Attended {
     private Predicate<Key> counting() {
         return Stream.concat(kept.stream(), whole(hostKey::equals))
                 .max(Comparator.comparingLong(Log::sequence))
-                .map(own -> Comers.of(own, whole(_ -> true).toList(), claims(_ -> true)))
+                .map(own -> TrustedCopies.of(own, whole(_ -> true).toList(), claims(_ -> true)))
                 .<Predicate<Key>>map(keys -> key -> key.equals(hostKey) || keys.contains(key))
                 .orElse(_ -> true);
     }

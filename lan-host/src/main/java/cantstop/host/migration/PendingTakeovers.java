@@ -22,7 +22,7 @@ import java.util.function.Consumer;
 
 /// The tables that wait at this host for their people, until they go on here. Confined to the host's thread.
 public final class PendingTakeovers {
-    private final HostEnvironment with;
+    private final HostEnvironment environment;
     private final Key hostKey;
     private final Tables tables;
     private final TableList list;
@@ -40,8 +40,8 @@ public final class PendingTakeovers {
 
     /// No gathering yet.
     ///
-    public PendingTakeovers(HostEnvironment with, Key hostKey, Tables tables, TableList list, Adoption adopt) {
-        this.with = with;
+    public PendingTakeovers(HostEnvironment environment, Key hostKey, Tables tables, TableList list, Adoption adopt) {
+        this.environment = environment;
         this.hostKey = hostKey;
         this.tables = tables;
         this.list = list;
@@ -72,7 +72,7 @@ public final class PendingTakeovers {
     }
 
     private PendingTakeover add(TableId id) {
-        PendingTakeover gathering = new PendingTakeover(id, hostKey, with, this::changed);
+        PendingTakeover gathering = new PendingTakeover(id, hostKey, environment, this::changed);
         pendingTakeovers.put(id, gathering);
         return gathering;
     }
@@ -94,12 +94,12 @@ public final class PendingTakeovers {
 
     /// Asks the journal what it has. Until it answers, the host can't know whether the copies are all that was sent.
     private void read(PendingTakeover gathering) {
-        with.journal().read(gathering.id(), reading -> {
+        environment.journal().read(gathering.id(), reading -> {
             switch (reading) {
                 case Journal.Reading.Found(Log log) -> gathering.keeps(Optional.of(log));
                 case Journal.Reading.Unknown _ -> gathering.keeps(Optional.empty());
                 case Journal.Reading.Unreadable _ ->
-                    with.timers().after(HostLimits.TRY_AGAIN, () -> {
+                    environment.timers().after(HostLimits.TRY_AGAIN, () -> {
                         if (pendingTakeovers.get(gathering.id()) == gathering) {
                             read(gathering);
                         }

@@ -59,7 +59,7 @@ public final class PlannedHandOver implements Duty {
     }
 
     @Override
-    public void look() {
+    public void tableChanged() {
         if (!isUnderWay() || beginning) {
             return;
         }
@@ -75,7 +75,7 @@ public final class PlannedHandOver implements Duty {
     }
 
     @Override
-    public void tell(Session newcomer) {
+    public void tellNewcomer(Session newcomer) {
         if (told != null && told.stage() != SuccessionStage.CALLED_OFF) {
             newcomer.send(told);
         }
@@ -121,7 +121,7 @@ public final class PlannedHandOver implements Duty {
         if (stage == SuccessionStage.NAMED && isSuccessor(session)) {
             addresses = where;
             stage = SuccessionStage.LISTENING;
-            look();
+            tableChanged();
         }
     }
 
@@ -129,7 +129,7 @@ public final class PlannedHandOver implements Duty {
         if (stage == SuccessionStage.LISTENING) {
             (success ? reached : failed).add(session.key());
             (success ? failed : reached).remove(session.key());
-            look();
+            tableChanged();
         }
     }
 

@@ -109,7 +109,7 @@ public final class Takeovers {
     private List<Person> missing(TableView table) {
         return table.state().people().stream()
                 .filter(person -> !person.key().equals(hostKey))
-                .filter(person -> !table.attendees().hears(person))
+                .filter(person -> !table.attendees().isResponsive(person))
                 .toList();
     }
 

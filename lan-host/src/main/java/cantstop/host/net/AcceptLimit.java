@@ -15,28 +15,27 @@ import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Counts those who come in: so many connections in all, and so many from one address that have not yet shown who
-/// they are. Thread-safe.
+/// Limits the connections: in all, and from one address as long as they have not shown their key. Thread-safe.
 final class AcceptLimit {
     private static final Logger LOG = LoggerFactory.getLogger(AcceptLimit.class);
 
-    /// Connections beyond those there is room for: let in as far as the core, which tells them that the host is full.
-    /// Any more are shut out without a word.
+    /// Connections beyond the limit that are accepted all the same, so that the core can tell them that the host is
+    /// full. Any more are closed without a word.
     private static final int TURNED_AWAY = 16;
 
     private final Set<Channel> inside = new HashSet<>();
     private final Map<Channel, InetAddress> unknown = new LinkedHashMap<>();
     private final Set<Channel> silent = new HashSet<>();
 
-    /// Lets a connection in, or not. If its address has too many that have said nothing, the one that has been silent
-    /// for longest goes instead. If every place is taken, the one that goes is of the address with the most
-    /// connections that have not shown who they are.
+    /// Whether to accept a connection. If its address has too many silent connections, the one that has been silent
+    /// for longest is closed. If every place is taken, one of the address with the most connections without a known
+    /// key is closed.
     synchronized boolean admits(Channel channel) {
         if (!(channel.remoteAddress() instanceof InetSocketAddress from)) {
             return false;
         }
         if (inside.size() >= Limits.CONNECTIONS + TURNED_AWAY) {
-            whoGoes(from.getAddress()).ifPresent(this::goes);
+            evictedFor(from.getAddress()).ifPresent(this::evict);
         }
         if (inside.size() >= Limits.CONNECTIONS + TURNED_AWAY) {
             return false;
@@ -47,7 +46,7 @@ final class AcceptLimit {
                 .map(Map.Entry::getKey)
                 .toList();
         if (unfinished.size() >= Limits.UNFINISHED_PER_ADDRESS) {
-            goes(unfinished.getFirst());
+            evict(unfinished.getFirst());
         }
         inside.add(channel);
         unknown.put(channel, address);
@@ -56,7 +55,7 @@ final class AcceptLimit {
         return true;
     }
 
-    private Optional<Channel> whoGoes(InetAddress newcomer) {
+    private Optional<Channel> evictedFor(InetAddress newcomer) {
         long own = unknown.values().stream().filter(newcomer::equals).count();
         return unknown.entrySet().stream()
                 .collect(Collectors.groupingBy(
@@ -72,12 +71,12 @@ final class AcceptLimit {
                 .map(List::getFirst);
     }
 
-    private void goes(Channel channel) {
+    private void evict(Channel channel) {
         left(channel);
         channel.close().addListener(_ -> LOG.debug("An unfinished connection made room"));
     }
 
-    /// The connection has said something, and waits to shake hands or does so.
+    /// The connection has sent its first bytes: it waits for its handshake, or is in it.
     synchronized void spoke(Channel channel) {
         silent.remove(channel);
     }

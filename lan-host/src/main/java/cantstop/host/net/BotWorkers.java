@@ -28,11 +28,12 @@ final class BotWorkers implements Workers, AutoCloseable {
     BotWorkers(HostThread host) {
         this.host = host;
         ThreadPoolExecutor pool = new ThreadPoolExecutor(
-                THREADS, THREADS, IDLE_SECONDS, TimeUnit.SECONDS, new LinkedBlockingQueue<>(), work -> {
-                    Thread thread = new Thread(work, "bot");
-                    thread.setDaemon(true);
-                    return thread;
-                });
+                THREADS,
+                THREADS,
+                IDLE_SECONDS,
+                TimeUnit.SECONDS,
+                new LinkedBlockingQueue<>(),
+                Thread.ofPlatform().daemon().name("bot").factory());
         pool.allowCoreThreadTimeOut(true);
         threads = pool;
     }

@@ -4,14 +4,14 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.HostMessageCodec;
 import org.jspecify.annotations.Nullable;
 
-/// Makes the bytes of what is sent, once for all who hear the same: what a table or the whole party is told goes to its
-/// guests one after the other. Confined to the host's thread.
-final class Encodings {
+/// Encodes a message once for all who are sent the same one. A table sends its guests a message one after the other, so
+/// that keeping the last one is enough. Confined to the host's thread.
+final class EncodingCache {
     private @Nullable HostMessage last;
     private byte[] bytes = {};
 
-    /// The bytes of a message; those of the one before where it is the same object. Nobody may change them.
-    // To compare what is in them would take as long as to make the bytes.
+    /// The bytes of a message; those of the last one where it is the same object. Callers must not change them.
+    // Comparing the contents would take as long as encoding them.
     @SuppressWarnings("ReferenceEquality")
     byte[] of(HostMessage message) {
         if (message != last) {

@@ -21,8 +21,8 @@ final class GuestHandler extends ChannelInboundHandlerAdapter {
     private final HostCore core;
     private final HostThread host;
     private final Runnable known;
-    private final Intake intake;
-    private final Encodings encodings;
+    private final ReadThrottle intake;
+    private final EncodingCache encodings;
     private final boolean browser;
     private @Nullable NettyGuestLink link;
 
@@ -30,7 +30,13 @@ final class GuestHandler extends ChannelInboundHandlerAdapter {
     /// @param intake stops reading where too much is under way
     /// @param encodings shared by all connections
     /// @param browser whether the guest comes without TLS
-    GuestHandler(HostCore core, HostThread host, Runnable known, Intake intake, Encodings encodings, boolean browser) {
+    GuestHandler(
+            HostCore core,
+            HostThread host,
+            Runnable known,
+            ReadThrottle intake,
+            EncodingCache encodings,
+            boolean browser) {
         this.core = core;
         this.host = host;
         this.known = known;

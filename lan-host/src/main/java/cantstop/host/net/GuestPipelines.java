@@ -14,8 +14,8 @@ import java.util.concurrent.Executor;
 final class GuestPipelines implements SeatDoor {
     private final AcceptLimit acceptLimit = new AcceptLimit();
     private final Handshakes handshakes = new Handshakes();
-    private final Unsent unsent = new Unsent();
-    private final Encodings encodings = new Encodings();
+    private final OutboundBudget unsent = new OutboundBudget();
+    private final EncodingCache encodings = new EncodingCache();
     private final ChannelGroup guests;
     private final HostCore core;
     private final HostThread host;
@@ -37,7 +37,7 @@ final class GuestPipelines implements SeatDoor {
     /// Adds the handlers of a guest that comes by TLS.
     void enter(Channel channel, SslContext tls) {
         guests.add(channel);
-        Intake intake = new Intake(host::now);
+        ReadThrottle intake = new ReadThrottle(host::now);
         channel.pipeline().addFirst("unsent", unsent.of(channel));
         channel.pipeline().addLast("gate", new HandshakeGate(handshakes, acceptLimit));
         Pipelines.host(channel, tls, tlsExecutor, session(channel, intake, false));
@@ -48,7 +48,7 @@ final class GuestPipelines implements SeatDoor {
     @Override
     public void enter(Channel channel, ChannelHandler introduction) {
         guests.add(channel);
-        Intake intake = new Intake(host::now);
+        ReadThrottle intake = new ReadThrottle(host::now);
         channel.pipeline().addFirst("unsent", unsent.of(channel));
         channel.pipeline().addLast("gate", new HandshakeGate(handshakes, acceptLimit));
         channel.pipeline().addLast("intake", intake);
@@ -56,7 +56,7 @@ final class GuestPipelines implements SeatDoor {
         channel.pipeline().addBefore("session", "patience", new FlowControlHandler());
     }
 
-    private ChannelHandler session(Channel channel, Intake intake, boolean browser) {
+    private ChannelHandler session(Channel channel, ReadThrottle intake, boolean browser) {
         Runnable known = () -> {
             acceptLimit.known(channel);
             HandshakeGate.secured(channel, handshakes);

@@ -22,11 +22,8 @@ final class HostThread implements Timers {
     private volatile Runnable outOfMemory = () -> {};
 
     HostThread() {
-        executor = new ScheduledThreadPoolExecutor(1, work -> {
-            Thread thread = new Thread(work, "host");
-            thread.setDaemon(true);
-            return thread;
-        });
+        executor = new ScheduledThreadPoolExecutor(
+                1, Thread.ofPlatform().daemon().name("host").factory());
         executor.setRemoveOnCancelPolicy(true);
         executor.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }

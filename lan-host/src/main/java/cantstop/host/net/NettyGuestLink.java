@@ -21,12 +21,12 @@ final class NettyGuestLink implements GuestLink {
 
     private final Channel channel;
     private final HostThread host;
-    private final Encodings encodings;
+    private final EncodingCache encodings;
     private final boolean browser;
 
     /// @param encodings shared by all links of the host
     /// @param browser whether it came without TLS
-    NettyGuestLink(Channel channel, HostThread host, Encodings encodings, boolean browser) {
+    NettyGuestLink(Channel channel, HostThread host, EncodingCache encodings, boolean browser) {
         this.channel = channel;
         this.host = host;
         this.encodings = encodings;

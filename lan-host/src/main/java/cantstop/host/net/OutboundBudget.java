@@ -13,33 +13,33 @@ import java.util.Set;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// One budget for the bytes of all connections that were sent and have not left yet. A thousand guests who don't read
-/// would each stay below their own limit and together take the host's memory: where the budget is spent, the largest
-/// debtor goes first. Thread-safe.
-final class Unsent {
-    private static final Logger LOG = LoggerFactory.getLogger(Unsent.class);
+/// One budget for the unsent bytes of all connections together. A thousand guests who don't read would each stay below
+/// their own limit and together take the host's memory. When the budget is spent, the connection with the most unsent
+/// bytes is closed. Thread-safe.
+final class OutboundBudget {
+    private static final Logger LOG = LoggerFactory.getLogger(OutboundBudget.class);
 
-    private final Set<Debt> debts = new HashSet<>();
+    private final Set<Backlog> backlogs = new HashSet<>();
     private long total;
 
     /// Counts one connection, as the handler next to its socket.
     ChannelHandler of(Channel channel) {
-        Debt debt = new Debt(channel);
+        Backlog backlog = new Backlog(channel);
         synchronized (this) {
-            debts.add(debt);
+            backlogs.add(backlog);
         }
-        channel.closeFuture().addListener(_ -> forget(debt));
-        return debt;
+        channel.closeFuture().addListener(_ -> forget(backlog));
+        return backlog;
     }
 
-    private synchronized void grow(Debt debt, int bytes) {
-        if (!debts.contains(debt)) {
+    private synchronized void grow(Backlog backlog, int bytes) {
+        if (!backlogs.contains(backlog)) {
             return;
         }
-        debt.bytes += bytes;
+        backlog.bytes += bytes;
         total += bytes;
         while (total > HostLimits.UNSENT_BYTES) {
-            Debt largest = debts.stream()
+            Backlog largest = backlogs.stream()
                     .max(Comparator.comparingLong(one -> one.bytes))
                     .orElseThrow();
             forget(largest);
@@ -47,17 +47,17 @@ final class Unsent {
         }
     }
 
-    private synchronized void forget(Debt debt) {
-        if (debts.remove(debt)) {
-            total -= debt.bytes;
+    private synchronized void forget(Backlog backlog) {
+        if (backlogs.remove(backlog)) {
+            total -= backlog.bytes;
         }
     }
 
-    private final class Debt extends ChannelOutboundHandlerAdapter {
+    private final class Backlog extends ChannelOutboundHandlerAdapter {
         private final Channel channel;
         private long bytes;
 
-        Debt(Channel channel) {
+        Backlog(Channel channel) {
             this.channel = channel;
         }
 

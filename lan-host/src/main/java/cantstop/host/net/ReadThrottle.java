@@ -10,19 +10,20 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
-/// What the host reads from one connection: so many bytes and messages a second, and no more while the host's
-/// thread has not done what was read. Beyond that it stops reading, so that the guest's own network holds the
-/// rest back; nothing is lost, and nobody is sent away for haste. Confined to its channel's loop.
-final class Intake extends ChannelInboundHandlerAdapter {
+/// The rate limit and back-pressure of what the host reads from one connection: so many bytes and messages a second,
+/// and nothing while too many messages wait for the host's thread. Beyond that it stops reading, so that the guest's
+/// own network holds the rest back. Nothing is lost, and no guest is disconnected for haste. Confined to its channel's
+/// loop.
+final class ReadThrottle extends ChannelInboundHandlerAdapter {
     private final RateLimit bytes;
     private final RateLimit messages;
     private @Nullable ChannelHandlerContext context;
-    private int undone;
-    private boolean resting;
+    private int waiting;
+    private boolean pausing;
 
-    Intake(Supplier<Duration> clock) {
-        bytes = new RateLimit(clock, HostLimits.BYTES_PER_SECOND, HostLimits.BYTES_AT_ONCE);
-        messages = new RateLimit(clock, HostLimits.READ_PER_SECOND, HostLimits.READ_AT_ONCE);
+    ReadThrottle(Supplier<Duration> clock) {
+        bytes = new RateLimit(clock, HostLimits.BYTES_PER_SECOND, HostLimits.BYTE_BURST);
+        messages = new RateLimit(clock, HostLimits.READ_PER_SECOND, HostLimits.READ_BURST);
     }
 
     @Override
@@ -33,42 +34,42 @@ final class Intake extends ChannelInboundHandlerAdapter {
     @Override
     public void channelRead(ChannelHandlerContext ctx, Object read) {
         if (read instanceof ByteBuf some) {
-            rest(bytes.spend(some.readableBytes()));
+            pause(bytes.spend(some.readableBytes()));
         }
         ctx.fireChannelRead(read);
     }
 
-    /// A message goes to the host's thread.
+    /// A message is handed to the host's thread.
     void begun() {
-        undone++;
-        rest(messages.spend(1));
-        readOrNot();
+        waiting++;
+        pause(messages.spend(1));
+        updateAutoRead();
     }
 
-    /// The host's thread has done with one.
+    /// The host's thread has handled a message.
     void done() {
-        undone--;
-        readOrNot();
+        waiting--;
+        updateAutoRead();
     }
 
-    private void rest(Duration pause) {
-        if (context != null && !resting && pause.isPositive()) {
-            resting = true;
-            readOrNot();
+    private void pause(Duration pause) {
+        if (context != null && !pausing && pause.isPositive()) {
+            pausing = true;
+            updateAutoRead();
             var _ = context.executor()
                     .schedule(
                             () -> {
-                                resting = false;
-                                readOrNot();
+                                pausing = false;
+                                updateAutoRead();
                             },
                             pause.toMillis() + 1,
                             TimeUnit.MILLISECONDS);
         }
     }
 
-    private void readOrNot() {
+    private void updateAutoRead() {
         if (context != null) {
-            boolean reads = !resting && undone < HostLimits.UNDONE_MESSAGES;
+            boolean reads = !pausing && waiting < HostLimits.WAITING_MESSAGES;
             if (context.channel().config().isAutoRead() != reads) {
                 context.channel().config().setAutoRead(reads);
             }

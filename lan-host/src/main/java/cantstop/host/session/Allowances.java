@@ -16,10 +16,10 @@ public final class Allowances {
     private final RateLimit knocks;
 
     Allowances(Supplier<Duration> clock) {
-        commands = new RateLimit(clock, HostLimits.COMMANDS_PER_SECOND, HostLimits.COMMANDS_AT_ONCE);
-        entries = new RateLimit(clock, HostLimits.ENTRIES_PER_SECOND, HostLimits.ENTRIES_AT_ONCE);
+        commands = new RateLimit(clock, HostLimits.COMMANDS_PER_SECOND, HostLimits.COMMAND_BURST);
+        entries = new RateLimit(clock, HostLimits.ENTRIES_PER_SECOND, HostLimits.ENTRY_BURST);
         openings = every(clock, HostLimits.OPENING_PAUSE, HostLimits.TABLES_PER_KEY);
-        arrangements = every(clock, HostLimits.ARRANGING_PAUSE, HostLimits.ARRANGED_AT_ONCE);
+        arrangements = every(clock, HostLimits.ARRANGING_PAUSE, HostLimits.ARRANGEMENT_BURST);
         knocks = every(clock, HostLimits.KNOCKING_PAUSE, Limits.KNOCKERS);
     }
 

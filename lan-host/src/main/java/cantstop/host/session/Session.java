@@ -14,8 +14,8 @@ import java.time.Duration;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// One guest's connection: its key, whether it said hello, the table it attends, and whether anything is still heard of
-/// it. Confined to the host's thread.
+/// One guest's connection: its key, whether it said hello, the table it attends, its heartbeat and its limits. Confined
+/// to the host's thread.
 public final class Session {
     private final GuestLink link;
     private final Key key;
@@ -32,13 +32,13 @@ public final class Session {
     private @Nullable Knock knock;
     private Duration heardAt;
     private long pings;
-    private long turn;
+    private long attendances;
     private Timers.Timer heartbeat;
     private Timers.Timer watch;
 
-    /// A question to the owner of a table that waits for an answer.
+    /// A request to the owner of a table that waits for an answer.
     ///
-    /// @param withdraw takes the question back
+    /// @param withdraw takes the request back
     private record Knock(TableId table, Runnable withdraw) {}
 
     /// A connection that has just come up.
@@ -52,13 +52,13 @@ public final class Session {
         this.timers = timers;
         this.silent = silent;
         this.allowances = allowances;
-        messages = new RateLimit(timers::now, HostLimits.MESSAGES_PER_SECOND, HostLimits.MESSAGES_AT_ONCE);
+        messages = new RateLimit(timers::now, HostLimits.MESSAGES_PER_SECOND, HostLimits.MESSAGE_BURST);
         heardAt = timers.now();
         heartbeat = timers.after(Limits.HEARTBEAT, this::beat);
         watch = timers.after(Limits.HANDSHAKE, this::look);
     }
 
-    /// Which of the people at the laptop says this.
+    /// The person at the laptop who sent this.
     public Person person(ClientMessage.ByPerson said) {
         return new Person(key, said.profile());
     }
@@ -90,29 +90,29 @@ public final class Session {
         return link.address();
     }
 
-    /// What its guest says to be called without a seat; null if they don't say.
+    /// The name that its guest goes by without a seat; null if they gave none.
     public @Nullable PlayerName name() {
         return name;
     }
 
-    /// Its guest says what they are called.
+    /// Its guest gives a name.
     public void introduces(@Nullable PlayerName as) {
         name = as;
     }
 
-    /// The last thing it asked to attend, while that is looked for.
+    /// The table that it asked for last, while the host looks for it.
     public ClientMessage.@Nullable Attend wanted() {
         return wanted;
     }
 
-    /// It asks for a table that has to be looked for; null for none.
+    /// It asks for a table that the host has to look for; null for none.
     public void wants(ClientMessage.@Nullable Attend wish) {
         wanted = wish;
     }
 
-    /// It asks the owner of a table for something, and those of other tables for nothing any more.
+    /// It sends a request to the owner of a table. A request at another table is withdrawn.
     ///
-    /// @param withdraw takes the question back, when the guest goes elsewhere or is gone
+    /// @param withdraw takes the request back, when the guest goes elsewhere or is gone
     public void knocks(TableId table, Runnable withdraw) {
         if (knock != null && !knock.table().equals(table)) {
             knock.withdraw().run();
@@ -127,15 +127,15 @@ public final class Session {
         send(welcome);
     }
 
-    /// Something was heard.
+    /// A message has arrived.
     ///
-    /// @return whether the guest keeps to the limit of messages
+    /// @return whether the guest keeps to the rate limit of messages
     public boolean heard() {
         heardAt = timers.now();
         return messages.use();
     }
 
-    /// Whether one more command is allowed now.
+    /// Whether the rate limit allows one more command now.
     public boolean mayCommand() {
         return allowances.command();
     }
@@ -145,14 +145,15 @@ public final class Session {
         return allowances;
     }
 
-    /// Counts how often it attended something: what was begun for it in an earlier turn is over.
-    public long turn() {
-        return turn;
+    /// How often this connection has begun or ended to attend a table. Work that was begun under another number is
+    /// out of date.
+    public long attendances() {
+        return attendances;
     }
 
     /// Attends that table, and no other any more; null for none.
     public void attends(@Nullable Attended next) {
-        turn++;
+        attendances++;
         Attended before = attended;
         attended = next;
         wanted = null;
@@ -171,7 +172,7 @@ public final class Session {
         }
     }
 
-    /// Sends something, and goes on when it has left.
+    /// Sends a message, and runs a task when it has left.
     public void send(HostMessage message, Runnable sent) {
         if (!ended) {
             link.send(message, sent);
@@ -183,14 +184,14 @@ public final class Session {
         return link.from();
     }
 
-    /// Whether something was heard of it so recently that its other end must be alive.
+    /// Whether a message arrived so recently that the other end must be alive.
     boolean isAlive() {
         return timers.now().minus(heardAt).compareTo(Limits.HEARTBEAT.multipliedBy(2)) < 0;
     }
 
-    /// Asks for a sign of life.
+    /// Sends a ping.
     ///
-    /// @return the number that comes with it, or a higher one
+    /// @return its number; the guest answers with that number or a higher one
     public long ping() {
         pings++;
         send(new HostMessage.Ping(pings));

@@ -74,11 +74,10 @@ public final class Sessions {
     }
 
     /// Who goes, where every place is taken, so that a newcomer can come: the newest guest without a seat of the
-    /// address with the most of them. Nobody where the newcomer's address has as many, unless the newcomer has a
-    /// seat.
+    /// address with the most of them. Nobody where the newcomer's address has as many, unless the newcomer has a seat.
     ///
     /// @param seated the keys that have a seat at a table
-    public Optional<GuestLink> whoGoesFor(GuestLink newcomer, Key key, Set<Key> seated) {
+    public Optional<GuestLink> evictedFor(GuestLink newcomer, Key key, Set<Key> seated) {
         Map<String, List<GuestLink>> unseated = sessions.entrySet().stream()
                 .filter(entry -> !seated.contains(entry.getValue().key()))
                 .map(Map.Entry::getKey)

@@ -8,22 +8,22 @@ import cantstop.protocol.Timers;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// What a table does after its host slept. Its people may have gone on elsewhere meanwhile, and what this host then
-/// acknowledged alone would be lost. So its commands wait until so many have given a sign of life that the others can't
-/// have gone on, or until the silent ones count as gone; this host looks for another one meanwhile. Confined to the
-/// host's thread.
+/// Holds back a table's commands after its host slept. Its people may have gone on elsewhere meanwhile, and what this
+/// host then acknowledged alone would be lost. So commands wait until so many guests have answered a ping that the
+/// others have no quorum, or until the silent ones count as gone. The host looks for a rival host meanwhile. Confined
+/// to the host's thread.
 final class AfterSleep {
     private final TableView table;
-    private Runnable goOn = () -> {};
+    private Runnable released = () -> {};
     private Timers.@Nullable Timer patience;
 
     AfterSleep(TableView table) {
         this.table = table;
     }
 
-    /// What carries out the commands that waited.
-    void then(Runnable next) {
-        goOn = next;
+    /// @param listener runs when commands need wait no longer
+    void onRelease(Runnable listener) {
+        released = listener;
     }
 
     /// Whether commands wait.
@@ -34,43 +34,43 @@ final class AfterSleep {
     /// The host slept.
     void begin() {
         stop();
-        table.attendees().ask();
+        table.attendees().pingAll();
         if (table.leads() && canOthersGoOn()) {
             patience = table.after(Limits.DEAD, this::end);
         } else {
-            table.attendees().askNoMore();
+            table.attendees().forgetPings();
         }
     }
 
-    /// A guest gives a sign of life.
+    /// A guest has answered a ping.
     ///
-    /// @param ping the number of what it answers
+    /// @param ping its number
     void answered(Session session, long ping) {
         if (holds()) {
             table.attendees().answered(session, ping);
-            look();
+            guestArrived();
         }
     }
 
-    /// Somebody has come, or given a sign of life.
-    void look() {
+    /// A guest has come to the table, or has answered.
+    void guestArrived() {
         if (holds() && !canOthersGoOn()) {
             end();
         }
     }
 
     private boolean canOthersGoOn() {
-        Set<Key> here = table.attendees().heard();
+        Set<Key> here = table.attendees().responsive();
         here.add(table.state().hostKey());
         return Quorum.canGoOnWithout(table.log(), here);
     }
 
-    /// Nothing is waited for any more.
+    /// Ends the wait and releases the commands.
     void end() {
         if (holds()) {
             stop();
-            table.attendees().askNoMore();
-            goOn.run();
+            table.attendees().forgetPings();
+            released.run();
         }
     }
 

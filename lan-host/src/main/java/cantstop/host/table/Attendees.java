@@ -24,11 +24,11 @@ import org.jspecify.annotations.Nullable;
 public final class Attendees {
     private final Set<Session> sessions = new LinkedHashSet<>();
     private final Set<Session> behind = new HashSet<>();
-    private final Set<Session> coming = new LinkedHashSet<>();
+    private final Set<Session> catchingUp = new LinkedHashSet<>();
     private final TableView table;
 
     /// The number of the ping that each of them was sent after this host slept and has not answered yet.
-    private final Map<Session, Long> asked = new HashMap<>();
+    private final Map<Session, Long> unanswered = new HashMap<>();
 
     private @Nullable Told announced;
     private Timers.@Nullable Timer crowd;
@@ -37,29 +37,31 @@ public final class Attendees {
         this.table = table;
     }
 
-    /// One more, who has the whole log.
+    /// Adds a guest who has the whole log.
     void add(Session session) {
-        coming.remove(session);
+        catchingUp.remove(session);
         behind.remove(session);
         sessions.add(session);
     }
 
-    /// A guest is being sent the log. One who attends already gets what happens with it.
-    void comes(Session session) {
-        coming.add(session);
+    /// A guest is being sent the log. One who attends already gets new events as part of it.
+    void beginsToCatchUp(Session session) {
+        catchingUp.add(session);
         if (sessions.contains(session)) {
             behind.add(session);
         }
     }
 
     /// Those who are still being sent the log for the first time.
-    List<Session> coming() {
-        return coming.stream().filter(session -> !sessions.contains(session)).toList();
+    List<Session> newcomers() {
+        return catchingUp.stream()
+                .filter(session -> !sessions.contains(session))
+                .toList();
     }
 
     boolean remove(Session session) {
-        asked.remove(session);
-        coming.remove(session);
+        unanswered.remove(session);
+        catchingUp.remove(session);
         behind.remove(session);
         return sessions.remove(session);
     }
@@ -77,9 +79,9 @@ public final class Attendees {
         return sessions.contains(session);
     }
 
-    /// The connections of that key, those among them that are still being sent the log.
+    /// The connections of that key, with those that are still being sent the log.
     public List<Session> of(Key key) {
-        return Stream.concat(sessions.stream(), coming.stream())
+        return Stream.concat(sessions.stream(), catchingUp.stream())
                 .filter(session -> session.key().equals(key))
                 .distinct()
                 .toList();
@@ -100,42 +102,42 @@ public final class Attendees {
         return sessions.stream().anyMatch(one -> one.key().equals(person.key()) && !one.isBrowser());
     }
 
-    /// Asks all for a sign of life.
-    void ask() {
-        sessions.forEach(session -> asked.put(session, session.ping()));
+    /// Pings all of them.
+    void pingAll() {
+        sessions.forEach(session -> unanswered.put(session, session.ping()));
     }
 
-    /// A sign of life came.
+    /// A guest has answered a ping.
     ///
-    /// @param ping the number of what it answers: an older answer was under way before the question
+    /// @param ping its number; an older ping than the last one proves nothing
     void answered(Session session, long ping) {
-        asked.computeIfPresent(session, (_, number) -> ping >= number ? null : number);
+        unanswered.computeIfPresent(session, (_, number) -> ping >= number ? null : number);
     }
 
-    /// Those who owe no sign of life.
-    Set<Key> heard() {
+    /// The keys of those who owe no answer to a ping.
+    Set<Key> responsive() {
         return sessions.stream()
-                .filter(session -> !asked.containsKey(session))
+                .filter(session -> !unanswered.containsKey(session))
                 .map(Session::key)
                 .collect(Collectors.toCollection(HashSet::new));
     }
 
-    /// No sign of life is waited for any more.
-    void askNoMore() {
-        asked.clear();
+    /// No answer is waited for any more.
+    void forgetPings() {
+        unanswered.clear();
     }
 
-    /// Whether that person has a connection here, and owes no sign of life.
-    public boolean hears(Person person) {
-        return heard().contains(person.key());
+    /// Whether that person has a connection here, and owes no answer to a ping.
+    public boolean isResponsive(Person person) {
+        return responsive().contains(person.key());
     }
 
-    /// Sends events to all who have those before.
+    /// Sends events to all who have the log up to them.
     void sendEntries(HostMessage.Entries entries) {
         all().stream().filter(session -> !behind.contains(session)).forEach(session -> session.send(entries));
     }
 
-    /// Sends to all. A copy, since a guest who hears something may leave.
+    /// Sends to all. Works on a copy, since sending may make a guest leave.
     public void send(HostMessage message) {
         sendExcept(null, message);
     }
@@ -156,8 +158,8 @@ public final class Attendees {
                 .count();
     }
 
-    /// Tells who is present: all attendees if that has changed, else the newcomer only. A crowd is told together, and
-    /// after a pause, how many it is. The owner alone is told who watches.
+    /// Sends who is present: to all attendees if that has changed, else to the newcomer only. A change that concerns
+    /// spectators alone is sent after a pause where there are many. The owner alone is sent who watches.
     void announce(TableState state, @Nullable Session newcomer) {
         Told now = told(state);
         if (!now.equals(announced) && !isCrowd(now)) {
@@ -190,7 +192,7 @@ public final class Attendees {
         }
     }
 
-    /// Whether only those who watch are others, and there are many.
+    /// Whether only the spectators have changed, and there are many.
     private boolean isCrowd(Told now) {
         return announced != null
                 && sessions.size() > HostLimits.WATCHED_AT_ONCE
@@ -229,11 +231,11 @@ public final class Attendees {
                 .toList();
     }
 
-    /// What is told of who is here.
+    /// The presence as it was sent last.
     ///
-    /// @param all to everybody but the owner
-    /// @param owners to the owner
-    /// @param owner the owner's key; null for nobody
+    /// @param all sent to everybody but the owner
+    /// @param owners sent to the owner
+    /// @param owner the owner's key; null where there is none
     private record Told(
             HostMessage.Presence all,
             HostMessage.Presence owners,

@@ -7,29 +7,29 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import java.util.List;
 
-/// Sends a guest the part of a log that it does not have, no faster than it reads: a few messages, and the next
-/// when they have left. What happens meanwhile is part of it. A guest that attends anything else ends it; one
+/// Sends a guest the part of a log that it does not have, no faster than it reads: a few messages, and the next ones
+/// when those have left. Events of the meantime are part of it. It ends when the guest attends another table. A guest
 /// that was sent much lately waits first. Confined to the host's thread.
 final class CatchUp {
     private final Table table;
     private final Session session;
-    private final long turn;
+    private final long attendance;
     private final Runnable done;
     private long sent;
 
-    /// @param turn of the session, whose next one ends this
+    /// @param attendance the number of the session's present attendance; the next one ends this
     /// @param done runs once the guest has the whole log
-    private CatchUp(Table table, Session session, long turn, long from, Runnable done) {
+    private CatchUp(Table table, Session session, long attendance, long from, Runnable done) {
         this.table = table;
         this.session = session;
-        this.turn = turn;
+        this.attendance = attendance;
         this.done = done;
         sent = from;
     }
 
     /// Begins after this sequence, at once or when the guest's allowance is filled again.
     static void begin(Table table, Session session, long from, Runnable done) {
-        CatchUp begun = new CatchUp(table, session, session.turn(), from, done);
+        CatchUp begun = new CatchUp(table, session, session.attendances(), from, done);
         var pause = session.allowances().catchUpPause();
         if (pause.isZero()) {
             begun.first();
@@ -39,7 +39,7 @@ final class CatchUp {
     }
 
     private boolean isOver() {
-        return session.isEnded() || session.turn() != turn;
+        return session.isEnded() || session.attendances() != attendance;
     }
 
     private void first() {

@@ -180,15 +180,15 @@ final class CommandQueue {
 
     /// The throw is in the log before anybody knows the dice.
     private void throwTogether(Submission submission) {
-        Throwers with = wiring.throwers();
+        Throwers throwers = wiring.throwers();
         List<Event> events = new ArrayList<>();
-        with.opening().ifPresent(hand -> events.add(new Event.HandOpened(hand)));
+        throwers.opening().ifPresent(hand -> events.add(new Event.HandOpened(hand)));
         Decision decision = Rules.decide(
                 Rules.evolve(table.log().state(), events),
                 submission.actor(),
                 submission.command(),
-                with.hands(),
-                with.own());
+                throwers.hands(),
+                throwers.own());
         if (!(decision instanceof Decision.Accepted(List<Event> begun))) {
             throw new IllegalStateException("a throw that was needed was refused: " + decision);
         }

@@ -2,28 +2,27 @@ package cantstop.host.table;
 
 import cantstop.host.session.Session;
 
-/// One thing that a table does by itself. A duty sees the table through a [TableView] and is called in the order of
-/// [TableWiring#duties]. A fault in any call stops the table and ends no connection.
+/// One task that a table carries out by itself. A duty sees the table through a [TableView] and is called in the order
+/// of [TableWiring#duties]. A fault in any call stops the table and ends no connection.
 public interface Duty {
-    /// Looks at the table after something changed there. Called only while this host leads the table, unless the duty
-    /// [#outlastsTheLead].
-    default void look() {}
+    /// The table has changed. Called only while this host leads the table, unless the duty [#outlastsTheLead].
+    default void tableChanged() {}
 
-    /// A guest did something, so a person is there: it came to the table, or sent more than a sign of life.
+    /// A guest came to the table, or sent more than a heartbeat: so a person is present.
     default void touched(Session guest) {}
 
-    /// Tells a guest who attends from now on what the others know already.
-    default void tell(Session newcomer) {}
+    /// Sends a guest who attends from now on what the others know already.
+    default void tellNewcomer(Session newcomer) {}
 
     /// A guest's connection left the table.
     ///
     /// @param onPurpose whether the guest went, rather than lost the connection
     default void departed(Session guest, boolean onPurpose) {}
 
-    /// Stops all timers: nothing happens by itself any more.
+    /// Stops all timers.
     default void cancel() {}
 
-    /// Whether the duty also looks at a table that another host leads.
+    /// Whether the duty is also told of changes while another host leads the table.
     default boolean outlastsTheLead() {
         return false;
     }

@@ -13,11 +13,11 @@ import java.util.function.Consumer;
 /// Reads tables that a guest, or the list, waits for: once, however many wait. A disk that can't be read for a moment
 /// is tried again before anyone is told so. Confined to the host's thread.
 final class JournalReader {
-    private final HostEnvironment with;
+    private final HostEnvironment environment;
     private final Map<TableId, List<Consumer<Journal.Reading>>> waiting = new HashMap<>();
 
-    JournalReader(HostEnvironment with) {
-        this.with = with;
+    JournalReader(HostEnvironment environment) {
+        this.environment = environment;
     }
 
     /// Reads a table.
@@ -32,9 +32,9 @@ final class JournalReader {
     }
 
     private void read(TableId id, int tries) {
-        with.journal().read(id, reading -> {
+        environment.journal().read(id, reading -> {
             if (reading instanceof Journal.Reading.Unreadable && tries > 1) {
-                var _ = with.timers().after(HostLimits.READ_AGAIN, () -> read(id, tries - 1));
+                var _ = environment.timers().after(HostLimits.READ_AGAIN, () -> read(id, tries - 1));
             } else {
                 List<Consumer<Journal.Reading>> hearers = waiting.remove(id);
                 if (hearers != null) {

@@ -4,19 +4,18 @@ import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.identity.HostInstance;
 import java.util.ArrayList;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/// Marks what this host adds to a log since it read it. A disk may have lost the end of a log, or been copied: what the
-/// host told before may be more than it reads. So the first event that it adds says that another instance tells
-/// from here on, and no two logs with the same epoch, host and instance differ. Immutable.
+/// Marks the events that this host adds to a log since it read it. A disk may have lost the end of a log, or been
+/// copied, so that the host may have sent more events than it reads back. So the first event that it adds names a new
+/// instance. Then no two logs with the same epoch, host and instance differ. Immutable.
 record OwnInstance(HostInstance id) {
-    /// One for a table that was just read, or opened.
+    /// A new instance, for a table that was just read or opened.
     static OwnInstance drawn(RandomGenerator random) {
         byte[] id = new byte[HostInstance.BYTES];
         random.nextBytes(id);
-        return new OwnInstance(new HostInstance(HexFormat.of().formatHex(id)));
+        return new OwnInstance(HostInstance.of(id));
     }
 
     /// What this host adds to a log.

@@ -19,7 +19,7 @@ final class Revival {
 
     /// Lets all guests of the failed table go on.
     void goOn() {
-        List<Session> coming = before.attendees().coming();
+        List<Session> coming = before.attendees().newcomers();
         before.attendees().all().forEach(session -> {
             after.attendees().add(session);
             attends(session);

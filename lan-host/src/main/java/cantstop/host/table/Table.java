@@ -52,7 +52,7 @@ final class Table implements TableView, Attended {
             TableId id,
             Key hostKey,
             Log log,
-            HostEnvironment with,
+            HostEnvironment environment,
             Commit commit,
             TableWiring.Factory wiring,
             Consumer<Table> changed) {
@@ -60,13 +60,13 @@ final class Table implements TableView, Attended {
         this.hostKey = hostKey;
         this.log = log;
         beganWith = log.sequence();
-        timers = with.timers();
+        timers = environment.timers();
         this.changed = changed;
         this.wiring = wiring.wire(this);
         sleep = new AfterSleep(this);
         queue = new CommandQueue(
-                this, with.dice(), this.wiring, commit, OwnInstance.drawn(with.random()), sleep::holds);
-        sleep.then(queue::advance);
+                this, environment.dice(), this.wiring, commit, OwnInstance.drawn(environment.random()), sleep::holds);
+        sleep.onRelease(queue::advance);
     }
 
     @Override
@@ -158,7 +158,7 @@ final class Table implements TableView, Attended {
     void attend(Session session, long sequence, Digest digest) {
         session.attends(this);
         safely(() -> {
-            attendees.comes(session);
+            attendees.beginsToCatchUp(session);
             CatchUp.begin(this, session, isOurs(sequence, digest) ? sequence : 0, () -> arrive(session));
         });
     }
@@ -168,12 +168,12 @@ final class Table implements TableView, Attended {
         attendees.add(session);
         wiring.duties().forEach(duty -> duty.touched(session));
         attendees.announce(state(), session);
-        sleep.look();
+        sleep.guestArrived();
         if (stopped != null) {
             session.send(new HostMessage.TableStopped(id, stopped));
         }
         settle();
-        wiring.duties().forEach(duty -> duty.tell(session));
+        wiring.duties().forEach(duty -> duty.tellNewcomer(session));
     }
 
     @Override
@@ -261,7 +261,7 @@ final class Table implements TableView, Attended {
                 attendees.announce(state(), null);
                 wiring.duties().stream()
                         .filter(duty -> leads() || duty.outlastsTheLead())
-                        .forEach(Duty::look);
+                        .forEach(Duty::tableChanged);
                 if (!leads()) {
                     rest();
                 }

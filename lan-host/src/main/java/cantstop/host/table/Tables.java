@@ -27,7 +27,7 @@ import java.util.function.Consumer;
 /// asleep after a while and is read back when a guest wants it, so the number of tables costs only disk. Confined to
 /// the host's thread.
 public final class Tables {
-    private final HostEnvironment with;
+    private final HostEnvironment environment;
     private final Key hostKey;
     private final Commit commit;
     private final JournalReader reader;
@@ -40,15 +40,16 @@ public final class Tables {
     /// @param hostKey the fingerprint of this host's key
     /// @param list shows the tables that this host leads
     /// @param wiring makes the duties of each table
-    public Tables(HostEnvironment with, Key hostKey, TableList list, HostMetrics metrics, TableWiring.Factory wiring) {
-        this.with = with;
+    public Tables(
+            HostEnvironment environment, Key hostKey, TableList list, HostMetrics metrics, TableWiring.Factory wiring) {
+        this.environment = environment;
         this.hostKey = hostKey;
         this.list = list;
         this.wiring = wiring;
-        awake = new TablesInMemory(with.timers(), this::readAgain);
-        reader = new JournalReader(with);
+        awake = new TablesInMemory(environment.timers(), this::readAgain);
+        reader = new JournalReader(environment);
         lookup = new TableLookup(awake, reader, this::make);
-        commit = new Commit(with.journal(), with.encoder(), metrics, with.timers());
+        commit = new Commit(environment.journal(), environment.encoder(), metrics, environment.timers());
     }
 
     /// The table, if it is in memory.
@@ -129,7 +130,7 @@ public final class Tables {
     }
 
     private Table make(TableId id, Log log) {
-        return new Table(id, hostKey, log, with, commit, wiring, this::changed);
+        return new Table(id, hostKey, log, environment, commit, wiring, this::changed);
     }
 
     private void begun(Table table, Answer answer, BiConsumer<TableView, Answer> done) {
@@ -240,7 +241,7 @@ public final class Tables {
 
     /// Puts tables that are asleep on the list, one after the other: a guest who wants one does not wait for all.
     public void list(List<TableId> ids) {
-        new AsleepTables(with.timers(), reader, awake::has, log -> {
+        new AsleepTables(environment.timers(), reader, awake::has, log -> {
                     TableState state = log.state();
                     if (state.hostKey().equals(hostKey) && !closed.contains(state.id())) {
                         list.put(TableList.summary(log, 0, state.epoch()), awake::has);

@@ -13,12 +13,12 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// Guests who don't read, all together.
-class UnsentTest {
+class OutboundBudgetTest {
     private static final int BIG = HostLimits.UNSENT_BYTES / 4;
 
     private static final byte[] BYTES = new byte[HostLimits.UNSENT_BYTES];
 
-    private final Unsent unsent = new Unsent();
+    private final OutboundBudget unsent = new OutboundBudget();
 
     /// A connection whose other end reads only when it is told to.
     private final class Reader extends ChannelOutboundHandlerAdapter {

@@ -10,9 +10,9 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
 
 /// When the host stops reading a connection.
-class IntakeTest {
+class ReadThrottleTest {
     private Duration now = Duration.ZERO;
-    private final Intake intake = new Intake(() -> now);
+    private final ReadThrottle intake = new ReadThrottle(() -> now);
     private final EmbeddedChannel channel = new EmbeddedChannel(intake);
 
     private boolean isRead() {
@@ -31,7 +31,7 @@ class IntakeTest {
 
     @Test
     void whoSendsMoreBytesThanItMayIsReadAgainWhenTheyAreDue() {
-        reads(HostLimits.BYTES_AT_ONCE);
+        reads(HostLimits.BYTE_BURST);
         assertThat(isRead()).isTrue();
 
         reads(HostLimits.BYTES_PER_SECOND);
@@ -44,7 +44,7 @@ class IntakeTest {
 
     @Test
     void whoSendsMoreMessagesThanItMayIsReadAgainWhenTheyAreDue() {
-        for (int message = 0; message <= HostLimits.READ_AT_ONCE; message++) {
+        for (int message = 0; message <= HostLimits.READ_BURST; message++) {
             intake.begun();
             intake.done();
         }
@@ -57,7 +57,7 @@ class IntakeTest {
 
     @Test
     void nothingIsReadWhileTheHostsThreadIsBehind() {
-        for (int message = 0; message < HostLimits.UNDONE_MESSAGES; message++) {
+        for (int message = 0; message < HostLimits.WAITING_MESSAGES; message++) {
             intake.begun();
         }
         assertThat(isRead()).isFalse();
