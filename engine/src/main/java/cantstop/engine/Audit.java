@@ -50,7 +50,7 @@ public final class Audit {
 
     /// Takes the next event of a log.
     ///
-    /// @return what is wrong with it; then it was not taken
+    /// @return the fault, in which case the event was not added; empty for none
     public Optional<Illegal> next(Event event) {
         List<Event> due = rest;
         if (due.isEmpty()) {
@@ -58,7 +58,7 @@ public final class Audit {
             try {
                 decision = state.epoch().equals(Epoch.NONE) ? opening(event) : decideAgain(event);
             } catch (IllegalArgumentException _) {
-                // An event that names dice, seats or people which the state does not have.
+                // The event names dice, seats or people that the state does not have.
                 return illegal(event, null);
             }
             if (!(decision instanceof Decision.Accepted(List<Event> expected))) {
@@ -74,8 +74,9 @@ public final class Audit {
         return Optional.empty();
     }
 
-    /// Which names fold alike, so that the second of them gets a number, was said by the tables of Unicode where it
-    /// came in, and others may say otherwise. So no two names are equal, and that is all.
+    /// Compares an event with the one that the rules lead to. The host's Unicode tables decided which names fold
+    /// alike, so that the second of them got a number; the tables here may differ. So of names only equality is
+    /// checked.
     private boolean isDue(Event event, Event due) {
         return event.equals(due)
                 || switch (event) {
@@ -130,7 +131,7 @@ public final class Audit {
                 : decision;
     }
 
-    /// What must have led to an event.
+    /// The command that must have led to an event.
     ///
     /// @param faces the dice that the event claims
     private record Request(Actor actor, Command command, List<Integer> faces) {
@@ -219,7 +220,7 @@ public final class Audit {
                 : move(seat, thrown.by(), new TurnMove.RollDice(), List.of());
     }
 
-    /// How the dice of a decided roll fell: by the secrets that were shown, or in the host's hand alone.
+    /// How the dice of a decided roll were thrown: from the secrets that were shown, or by the host alone.
     private Request fallen(List<Integer> faces, List<Bytes> shown) {
         return state.playing()
                 .flatMap(GameState::openThrow)

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 
 /// How a player looks: name, colour and shape, each of them unique at a table.
 public record Badge(PlayerName name, Colour colour, Shape shape) {
-    /// The same with another name.
+    /// A copy with another name.
     Badge called(PlayerName other) {
         return new Badge(other, colour, shape);
     }

@@ -39,7 +39,7 @@ public record Chair(
         return occupant instanceof Occupant.Human;
     }
 
-    /// The bot that makes the moves here, or null.
+    /// The bot that makes the moves here; null for none.
     public @Nullable BotLevel bot() {
         return occupant instanceof Occupant.Robot robot ? robot.level() : standIn;
     }

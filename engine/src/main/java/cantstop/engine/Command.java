@@ -8,12 +8,12 @@ import cantstop.engine.identity.Person;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What an [Actor] asks of a table. Commands about a turn name the state that their sender saw: one that answers an
-/// old screen is refused, and one sent twice counts once. The others can be sent twice without harm; those about
-/// somebody else's seat name who sat there on that screen, and are refused where it is another one by now. An older
-/// program leaves that out: null stands for whoever sits there.
+/// What an [Actor] asks of a table. A command about a turn names the state that its sender saw: one made for an old
+/// screen is refused, and one sent twice counts once. Other commands can be sent twice without harm. A command about
+/// another person's seat names its occupant on that screen, and is refused if that has changed. Older programs leave
+/// the occupant out: null stands for any.
 public sealed interface Command {
-    /// Something about the people and the table, decided whether or not a game is being played.
+    /// A command about the people and the table, decided whether or not a game is being played.
     sealed interface OfTable extends Command {}
 
     /// A move of the player whose turn it is.
@@ -38,11 +38,11 @@ public sealed interface Command {
     /// @param conceding whether the person gives the game up and stays to watch
     record Leave(boolean conceding) implements OfTable {}
 
-    /// Something about whoever sits on a seat.
+    /// A command about the occupant of a seat.
     sealed interface AboutSeat extends OfTable {
         Seat seat();
 
-        /// Who sat there on the sender's screen; null for whoever sits there.
+        /// The occupant on the sender's screen; null for any occupant.
         @Nullable
         Occupant whom();
     }
@@ -87,11 +87,10 @@ public sealed interface Command {
     /// Throw the dice of the next round for the start. Only the host may.
     record ThrowForStart() implements Command {}
 
-    /// A step of a throw that several laptops make together. Only the host takes it, and says nothing of it but the
-    /// events that follow.
+    /// A step of a throw by several laptops. Only the host takes it.
     sealed interface OfThrow extends Command {}
 
-    /// Throw once more for a roll that is decided, as somebody withheld their secret.
+    /// Throw again for a decided roll, after a laptop withheld its secret.
     record ThrowAgain() implements OfThrow {}
 
     /// End a throw with the secrets that the other hands showed.
@@ -101,7 +100,7 @@ public sealed interface Command {
         }
     }
 
-    /// Give a throw up, as these hands did not show.
+    /// Give a throw up, as these hands withheld their secrets.
     record GiveThrowUp(int number, List<Integer> hands) implements OfThrow {
         public GiveThrowUp {
             hands = List.copyOf(hands);

@@ -2,7 +2,7 @@ package cantstop.engine;
 
 import java.util.List;
 
-/// What lets an epoch begin: the votes for its host. Immutable.
+/// The votes that let a host begin an epoch. Immutable.
 ///
 /// @param after the digest of the log that the votes are about, which is the log before the epoch
 /// @param votes of the last host, where it hands the table over; else of more than half of those who may vote

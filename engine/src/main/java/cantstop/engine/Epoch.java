@@ -1,14 +1,14 @@
 package cantstop.engine;
 
-/// Which of the hosts that led a table one after the other tells of an event: each that goes on with it begins the
-/// next epoch. Two logs of one epoch are the same only where the same host told both.
+/// The number of a host's period of leading a table (a term in consensus protocols): each host that takes over begins
+/// the next epoch. Two logs of one epoch are the same only where the same host wrote both.
 ///
 /// @param number 0 before a table is opened, then counted from 1
 public record Epoch(int number) implements Comparable<Epoch> {
-    /// Of a table that is not open yet, or of which the epoch is not known.
+    /// The epoch of a table that is not open yet, or whose epoch is unknown.
     public static final Epoch NONE = new Epoch(0);
 
-    /// That in which a table is opened.
+    /// The epoch in which a table is opened.
     public static final Epoch FIRST = new Epoch(1);
 
     public Epoch {
@@ -29,7 +29,7 @@ public record Epoch(int number) implements Comparable<Epoch> {
         return isAfter(other) ? this : other;
     }
 
-    /// Whether it is the one right after that.
+    /// Whether it is the next one after that.
     public boolean follows(Epoch before) {
         return number - 1 == before.number;
     }

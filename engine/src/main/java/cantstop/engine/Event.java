@@ -9,13 +9,13 @@ import cantstop.engine.identity.TableId;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Something that happened at a table. Events carry outcomes, so that folding them needs no rules: a roll says
-/// whether it was a bust, a stop says what it won.
+/// An event at a table. Events carry outcomes, so that folding them needs no rules: a roll says whether it was a bust,
+/// a stop says what it won.
 public sealed interface Event {
-    /// Something about the people and the table.
+    /// An event about the people and the table.
     sealed interface OfTable extends Event {}
 
-    /// Something in a game: from [Started] to [Over].
+    /// An event of a game, from [Started] to [Over].
     sealed interface OfGame extends Event {}
 
     /// The first event of every log.
@@ -52,7 +52,8 @@ public sealed interface Event {
         }
     }
 
-    /// The host that leads the table goes on from what it has read of the log: what it told before may be more.
+    /// The host that leads the table continues after it has read the log again, and may have sent more events than it
+    /// read.
     record HostResumed(HostInstance instance) implements OfTable {}
 
     record OwnerChanged(Person owner) implements OfTable {}
@@ -105,7 +106,7 @@ public sealed interface Event {
         }
     }
 
-    /// Some laptops did not show their secrets. Others are shown for the next throw in its place.
+    /// Some laptops withheld their secrets. The others show new ones for the next throw.
     ///
     /// @param number of the throw
     /// @param hands the numbers of their hands

@@ -119,7 +119,7 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
         return columns(Board.wins(markers));
     }
 
-    /// The columns of which the next roll needs one, or is a bust; empty while a marker is left that could go
+    /// The columns of which the next roll must have one, or is a bust; empty while a marker is left that could go
     /// elsewhere.
     public List<Column> needed() {
         List<Column> out =

@@ -33,7 +33,7 @@ public final class Log {
         return entry;
     }
 
-    /// What some events would add to this log.
+    /// The entries that some events would add to this log.
     ///
     /// @param after how many events the log has before them
     /// @param state what the log folds to with them
@@ -60,7 +60,7 @@ public final class Log {
         return new Addition(sequence(), added, after);
     }
 
-    /// Votes for a host are about one log alone.
+    /// Refuses an epoch whose votes are about another log.
     private static void mustFollow(Event event, Digest before) {
         if (event instanceof Event.EpochBegan began
                 && began.election() != null
@@ -69,7 +69,7 @@ public final class Log {
         }
     }
 
-    /// Adds what was prepared, without folding or digesting it again.
+    /// Adds prepared entries, without folding or digesting them again.
     public void append(Addition addition) {
         if (addition.after() != sequence()) {
             throw new IllegalStateException("the log went on since this was prepared");

@@ -6,10 +6,10 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /// A player's name: 1 to 24 code points, without blanks around it and without control, format, bidi or invisible
-/// characters. What somebody wishes to be called must be composed (NFC), too ([#isName]).
+/// characters. A name that a player enters must be composed (NFC), too ([#isName]).
 ///
-/// A log outlives the tables of Unicode that its host had, and a browser has others than a JDK. So what may stand in a
-/// log is said here character by character, and only the door, where a name comes in, asks those tables.
+/// A log outlives its host's Unicode tables, and a browser has other tables than a JDK. So the characters that a log
+/// may hold are listed here, and only names that players enter are checked against the tables of the runtime.
 ///
 /// @param text as shown
 public record PlayerName(String text) {
@@ -26,16 +26,16 @@ public record PlayerName(String text) {
             + "\\x{34F}\\x{115F}\\x{1160}\\x{17B4}\\x{17B5}\\x{180B}-\\x{180F}\\x{2800}\\x{3164}\\x{FFA0}"
             + "\\x{FE00}-\\x{FE0F}\\x{E0100}-\\x{E01EF}]");
 
-    /// What only this runtime's tables know to be unseen.
+    /// Characters that this runtime's tables show to be invisible.
     private static final Pattern UNSEEN_HERE = Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}]");
 
     /// Unicode's first combining mark (U+0300).
     private static final int FIRST_ACCENT = 0x300;
 
-    /// In ASCII two spellings of one name differ only in capitals.
+    /// The end of ASCII, in which two spellings of one name differ only in capitals.
     private static final int ASCII = 0x80;
 
-    /// All kinds of blanks, with no-break spaces, which `strip` would keep.
+    /// All kinds of blanks, including no-break spaces, which `strip` would keep.
     private static final String BLANK =
             "[\\x{20}\\x{A0}\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\x{202F}\\x{205F}\\x{3000}]+";
 
@@ -48,19 +48,19 @@ public record PlayerName(String text) {
         }
     }
 
-    /// Whether somebody may wish to be called so.
+    /// Whether a player may enter this name.
     public static boolean isName(String text) {
         return mayBeWished(text, MOST_CODE_POINTS);
     }
 
-    /// What wishes for names of people and of tables have in common; they differ in length.
+    /// The check of entered names that those of people and of tables have in common; they differ in length.
     static boolean mayBeWished(String text, int mostCodePoints) {
         return mayStand(text, mostCodePoints)
                 && isComposed(text)
                 && !UNSEEN_HERE.matcher(text).find();
     }
 
-    /// The same of names in a log.
+    /// The check of names in a log.
     static boolean mayStand(String text, int mostCodePoints) {
         return !text.isEmpty()
                 && text.codePointCount(0, text.length()) <= mostCodePoints
@@ -78,8 +78,7 @@ public record PlayerName(String text) {
         return isName(name) ? Optional.of(new PlayerName(name)) : Optional.empty();
     }
 
-    /// A text without combining marks below the first one needs no look into the JDK's tables, which are slow to
-    /// load.
+    /// A text without combining marks below the first one needs no look into the JDK's tables, which are slow to load.
     private static boolean isComposed(String text) {
         return text.chars().allMatch(letter -> letter < FIRST_ACCENT)
                 || Normalizer.isNormalized(text, Normalizer.Form.NFC);

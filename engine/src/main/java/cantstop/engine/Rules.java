@@ -42,7 +42,7 @@ public final class Rules {
         };
     }
 
-    /// What a command leads to where several laptops throw its dice: the throw begins.
+    /// Decides a command whose dice several laptops throw: the throw begins.
     ///
     /// @param hands the numbers of the hands that take part, ordered by the keys of their laptops
     /// @param own the host's secret for this throw
@@ -67,12 +67,12 @@ public final class Rules {
                 new Event.OwnerChanged(opener));
     }
 
-    /// What every log starts from.
+    /// The state from which every log starts.
     public static TableState unopened() {
         return TableState.UNOPENED;
     }
 
-    /// Whether these events would leave the table as it is: such a command is done, and nothing happens.
+    /// Whether these events would leave the table as it is: then the command is done without an event.
     public static boolean changeNothing(TableState state, List<Event> events) {
         return events.stream()
                 .allMatch(event -> event instanceof Event.LockChanged(boolean locked) && locked == state.locked()

@@ -197,7 +197,8 @@ final class TableRules {
         return Elections.allow(state, began) ? Decision.accepted(began) : Decision.rejected(Refusal.Plain.WRONG_EPOCH);
     }
 
-    /// An empty seat is none of them: what it means to have left is told better by each command.
+    /// Whether the seat has another occupant than the sender saw. An empty seat does not count: each command has its
+    /// own refusal for it.
     private static boolean isSomebodyElse(TableState state, Command.AboutSeat about) {
         Chair chair = state.chair(about.seat());
         return about.whom() != null && !chair.isEmpty() && !about.whom().equals(chair.occupant());

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /// @param chairs the four seats in the order of play
 /// @param game the game being played or the last one, null before the first
 /// @param series who began the last game and who played it; null before the first
-/// @param decidedAt the sequence of the last event that changed what is to be decided in the game
+/// @param decidedAt the sequence of the last event that changed the pending decision of the game
 /// @param hands the hands with which laptops take part in the throws
 public record TableState(
         long sequence,

@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Decides about throws that several laptops make together: who takes part, when the dice fall, and what happens if
-/// somebody does not show.
+/// one withholds its secret.
 final class ThrowRules {
     private ThrowRules() {}
 
@@ -76,7 +76,7 @@ final class ThrowRules {
                 && host.filter(hand -> hand.fits(state.id(), number, own)).isPresent();
     }
 
-    /// Who decided that there is a roll. A throw that is made again keeps who it was.
+    /// The source of the decision to roll. A throw that is made again keeps the original one.
     private static MoveSource source(GameState game, Actor actor) {
         return switch (game.phase()) {
             case Phase.Falling falling -> falling.by();
@@ -89,8 +89,7 @@ final class ThrowRules {
         };
     }
 
-    /// A roll that is decided needs another throw. Where everybody else is gone, or withheld too often, the host
-    /// makes it alone.
+    /// A decided roll needs another throw. If all others are gone or withheld too often, the host makes it alone.
     private static Decision again(TableState state, Actor actor, List<Integer> faces) {
         GameState game = state.playing().orElse(null);
         if (!(actor instanceof Actor.Host)) {
@@ -116,7 +115,7 @@ final class ThrowRules {
         return Decision.accepted(fallen(open.game(), open.falling(), faces, command.shown()));
     }
 
-    /// Some hands have not shown.
+    /// Some hands have withheld their secrets.
     private static Decision giveUp(TableState state, Actor actor, Command.GiveThrowUp command) {
         Throw open = open(state, actor, command.number());
         List<Integer> missing = command.hands();

@@ -70,7 +70,7 @@ final class TurnRules {
         return Decision.accepted(new Event.Rolled(game.mover(), roll, isBust(game, roll), by));
     }
 
-    /// Whether nothing can be done with a roll.
+    /// Whether a roll has no option.
     static boolean isBust(GameState game, Roll roll) {
         return game.board().options(roll.index(), game.markers()) == 0;
     }

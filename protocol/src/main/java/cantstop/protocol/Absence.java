@@ -8,7 +8,7 @@ import java.util.List;
 ///
 /// @param seat theirs
 /// @param since for how long they have not been there
-/// @param voices what the others want to be done meanwhile, the latest last; at most one of each
+/// @param voices the votes of the others on what is done meanwhile, the latest last; at most one of each
 public record Absence(Seat seat, Kind kind, Duration since, List<Voice> voices) {
     public Absence {
         voices = List.copyOf(voices);
@@ -24,7 +24,7 @@ public record Absence(Seat seat, Kind kind, Duration since, List<Voice> voices) 
         IDLE
     }
 
-    /// What one of the others wants.
+    /// A vote of one of the others.
     ///
     /// @param by their seat
     public record Voice(Seat by, AwayPolicy what) {}

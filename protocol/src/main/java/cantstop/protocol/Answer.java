@@ -10,16 +10,16 @@ public sealed interface Answer {
     /// @param sequence the log's sequence after it; 0 where it concerns no log
     record Accepted(long sequence) implements Answer {}
 
-    /// It is not done, for a reason of the game.
+    /// The rules refuse it.
     record Rejected(Refusal reason) implements Answer {}
 
-    /// It was done before: the same command came twice. Nothing to show.
+    /// It was done before, as the same command came twice; nothing is shown.
     record Repeated() implements Answer {}
 
     /// A table was opened and is attended.
     record Opened(TableId table) implements Answer {}
 
-    /// It is not done, for a reason of the host.
+    /// The host declines it.
     record Declined(Reason reason) implements Answer {}
 
     enum Reason {
@@ -51,8 +51,8 @@ public sealed interface Answer {
         GATHERING,
         /// That isn't the code, or another guest has used it.
         WRONG_CODE,
-        /// There is no connection, or the host has another log than the screen showed; said by the client half
-        /// itself, never by a host.
+        /// There is no connection, or the host has another log than the screen showed. The guest's core answers so
+        /// itself, never a host.
         NOT_CONNECTED
     }
 }

@@ -1,6 +1,6 @@
 package cantstop.protocol;
 
-/// What is done at the turn of an absent player.
+/// What the table does at the turn of an absent player.
 public enum AwayPolicy {
     /// It waits for them.
     WAIT,

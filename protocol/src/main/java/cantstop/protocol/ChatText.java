@@ -15,7 +15,7 @@ public record ChatText(String text) {
     /// The joiner and the selectors that pictures are put together with, which a [TableName] may not hold.
     private static final Pattern JOINS = Pattern.compile("[\\x{200D}\\x{FE0E}\\x{FE0F}]");
 
-    /// Not what only a newer JDK knows: a line of its user would end an older one's connection.
+    /// Without characters that only a newer JDK knows: such a line would end the connection of an older one.
     private static final Pattern UNSEEN =
             Pattern.compile("[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Co}\\p{Zl}\\p{Zp}&&[^\\x{200D}]]+");
     private static final Pattern BLANKS_AROUND = Pattern.compile("^\\p{Z}+|\\p{Z}+$");

@@ -16,9 +16,9 @@ import cantstop.engine.identity.TableId;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// What a guest says to the host. Who says it is never in a message: that is the key of the connection.
+/// A message of a guest to the host. The sender is never in the message: it is the key of the connection.
 public sealed interface ClientMessage {
-    /// What one of the people at a laptop says.
+    /// A message of one of the people at a laptop.
     sealed interface ByPerson extends ClientMessage {
         /// Which of them, from 0.
         int profile();
@@ -30,20 +30,20 @@ public sealed interface ClientMessage {
         RequestId request();
     }
 
-    /// A message about a table. The host hands it to that table, which decides whether anything comes of it.
+    /// A message about a table, which the host hands to that table.
     sealed interface OfTable extends ClientMessage {
         TableId table();
     }
 
-    /// A message about the table that the guest attends; nothing comes of it at any other.
+    /// A message about the table that the guest attends; ignored at any other.
     sealed interface WhileAttending extends OfTable {}
 
-    /// What is said about a player who is away or idle.
+    /// A message about a player who is away or idle.
     sealed interface OfPresence extends WhileAttending, ByPerson {}
 
     /// The first message of every connection.
     ///
-    /// @param versions what the guest's program speaks
+    /// @param versions the versions that the guest's program speaks
     /// @param program its version in words, to be shown where the two don't match
     record Hello(VersionRange versions, String program) implements ClientMessage {}
 
@@ -75,24 +75,24 @@ public sealed interface ClientMessage {
         }
     }
 
-    /// Asks something of the table that is attended.
+    /// Submits a command to the attended table.
     ///
     /// @param request the guest's number for the answer, which always comes
-    /// @param table the table and
-    /// @param epoch the epoch it was meant for
+    /// @param table the table
+    /// @param epoch the epoch of the table that the command was made for
     /// @param profile which of the people at this laptop asks
-    /// @param command what for
+    /// @param command the command
     record Submit(RequestId request, TableId table, Epoch epoch, int profile, Command command)
             implements Request, OfTable, ByPerson {}
 
-    /// What the roller's hand is over, for the others to see as a ghost; no columns when it is over nothing.
+    /// The columns that the mover's pointer is over, for the others to see; none when it is over nothing.
     record Hover(TableId table, List<Column> columns) implements WhileAttending {
         public Hover {
             columns = List.copyOf(columns);
         }
     }
 
-    /// Says something to all at the attended table.
+    /// Says something to all attendees of the table.
     ///
     /// @param request the guest's number for the answer, which always comes
     /// @param profile which of the people at this laptop speaks
@@ -118,7 +118,7 @@ public sealed interface ClientMessage {
     /// @param digest the running digest of the log up to and with its event
     record ShowHand(TableId table, int number, Digest digest, Bytes secret) implements WhileAttending {}
 
-    /// Asks a table's owner for something; the latest asking of each person counts.
+    /// Asks a table's owner for access or a seat. The latest request of each person counts.
     ///
     /// @param profile which of the people at this laptop asks
     /// @param look how they would like to look, and what they are called
@@ -130,7 +130,7 @@ public sealed interface ClientMessage {
             KnockPurpose purpose,
             @Nullable Seat seat) implements OfTable, ByPerson {}
 
-    /// Asks for nothing any more.
+    /// Withdraws the request.
     record Withdraw(TableId table, int profile) implements OfTable, ByPerson {}
 
     /// Answers a request at a table: sent by the owner, and for a seat also by the player who sits there.
@@ -149,16 +149,16 @@ public sealed interface ClientMessage {
     /// @param profile which of the people at this laptop waits
     record WaitForSeat(int profile, Badge wish) implements ByPerson {}
 
-    /// Are you there?
+    /// A heartbeat; the host answers with a [HostMessage.Pong].
     record Ping(long nonce) implements ClientMessage {}
 
-    /// I am.
+    /// The answer to a [HostMessage.Ping].
     record Pong(long nonce) implements ClientMessage {}
 
-    /// The guest goes, and means it: not a lost connection.
+    /// The guest leaves on purpose, as opposed to a lost connection.
     record Goodbye() implements ClientMessage {}
 
-    /// A step of handing a table over to another host; what comes of it is a [HostMessage.Succession].
+    /// A step of handing a table over to another host; the host reports the state with [HostMessage.Succession].
     record HandOver(TableId table, HandOverStep step) implements OfTable {}
 
     /// A part of the guest's copy of a log, for a host that asked for it with [HostMessage.SendLog].

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 
-/// Where an installation keeps what is its own:
+/// The folder with the data of an installation:
 ///
 /// ```
 /// identity.pem   its key and certificate, shared by both parts
@@ -39,14 +39,14 @@ public final class DataFolder {
         return new DataFolder(path);
     }
 
-    /// Where programs of this system keep their data.
+    /// The default folder on this system.
     public static DataFolder usual() {
         return at(usual(
                 System.getProperty("os.name", ""), System.getenv(), Path.of(System.getProperty("user.home", "."))));
     }
 
-    /// The system's convention: Application Support on macOS, the roaming profile on Windows, the XDG base
-    /// directories elsewhere.
+    /// The default folder by the system's convention: Application Support on macOS, the roaming profile on Windows,
+    /// the XDG base directories elsewhere.
     static Path usual(String system, Map<String, String> environment, Path home) {
         if (system.startsWith("Mac")) {
             return home.resolve("Library", "Application Support", NAME);

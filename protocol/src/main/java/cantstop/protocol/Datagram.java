@@ -11,17 +11,17 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/// A message to the whole network, before there is a connection. Nothing of it is proved but what a host says of itself
-/// in a beacon with a sound [Seal].
+/// A broadcast on the local network, before there is a connection. Only what a host says of itself in a beacon with a
+/// valid [Seal] is proved.
 public sealed interface Datagram {
-    /// A host says that it is there.
+    /// A host announces itself.
     ///
-    /// @param versions what it speaks
+    /// @param versions the versions that it speaks
     /// @param program its version in words
     /// @param host the fingerprint of its key
-    /// @param boot made anew at every start of it
+    /// @param boot drawn at random at each start of the host
     /// @param port where it listens, at the address that the datagram came from
-    /// @param name what it is called
+    /// @param name its name
     /// @param interval until the next one
     /// @param guests how many are connected
     /// @param tables how many it has
@@ -46,7 +46,7 @@ public sealed interface Datagram {
             some = List.copyOf(some);
         }
 
-        /// That of a host that gives nothing, without a seal.
+        /// A beacon without a download page and without a seal.
         public Beacon(
                 VersionRange versions,
                 String program,
@@ -99,16 +99,16 @@ public sealed interface Datagram {
     /// @param sum SHA-256 of the file that runs on every system; none where an older program does not say it
     record Page(int port, Optional<Bytes> sum) {}
 
-    /// What shows that a beacon is its host's own.
+    /// The signature that proves that a beacon comes from its host.
     ///
-    /// @param at grows whenever the host says something else
+    /// @param at a number that grows whenever the content changes
     /// @param key the DER encoding of the host's public key
     /// @param text the bytes of the datagram before the seal
     /// @param signature by that key over the [#signed] text
     record Seal(long at, Bytes key, Bytes text, Bytes signature) {
         private static final byte[] MEANING = "cantstop beacon 1".getBytes(StandardCharsets.US_ASCII);
 
-        /// What is signed of such a text.
+        /// The bytes that are signed for such a text.
         public static Bytes signed(byte[] text) {
             return Bytes.joined(MEANING, text);
         }
@@ -126,7 +126,7 @@ public sealed interface Datagram {
     /// @param playing whether a game is on
     record Table(TableId id, TableName name, Settings settings, int seated, boolean playing, boolean locked) {}
 
-    /// A guest asks who is there.
+    /// A guest asks hosts to answer with a beacon.
     ///
     /// @param guest the fingerprint of its key
     /// @param heard the hosts that it hears

@@ -1,14 +1,14 @@
 package cantstop.protocol;
 
-/// The sending side of UDP: to all laptops on the networks that this machine is in. Announcers and lookouts get
-/// one; tests and simulations pass in their own. A datagram may always get lost.
+/// The sending side of UDP, to all networks of this machine. Tests and simulations pass in their own. A datagram may
+/// get lost.
 public interface DatagramSender {
     /// Broadcasts to every network.
     ///
     /// @return how far it went
     Reach toAll(Datagram datagram);
 
-    /// Sends back to where something came from.
+    /// Sends an answer to an address.
     void to(HostAddress where, Datagram datagram);
 
     /// Sends to the programs that listen for datagrams at that address.

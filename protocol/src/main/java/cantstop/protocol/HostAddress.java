@@ -12,10 +12,10 @@ public record HostAddress(String host, int port) {
     /// to 12, around 7.
     public static final int DEFAULT_PORT = 21207;
 
-    /// From a host's port to that of its page for browsers.
+    /// The distance from a host's port to that of its page for browsers.
     public static final int TO_THE_PAGE = 10;
 
-    /// Where the default port is taken, the next free one of so many.
+    /// How many ports are tried, from the default port on.
     public static final int PORTS = 10;
 
     /// The highest port there is.
@@ -24,7 +24,7 @@ public record HostAddress(String host, int port) {
     /// Names of network interfaces: `eth0`, `br-lan.2`, or a number on Windows.
     private static final Pattern ZONE = Pattern.compile("[A-Za-z0-9._-]{1,32}");
 
-    /// Whatever is only digits and dots is meant to be an IPv4 address, and four numbers up to 255 or a mistake.
+    /// A text of only digits and dots is meant to be an IPv4 address: four numbers up to 255, or a mistake.
     private static final Pattern DIGITS_AND_DOTS = Pattern.compile("[0-9.]+");
 
     private static final Pattern IPV4 = Pattern.compile("(?:(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)(?:\\.(?!$)|$)){4}");
@@ -36,8 +36,7 @@ public record HostAddress(String host, int port) {
         }
     }
 
-    /// Reads what people type: `laptop`, `192.168.1.20`, `192.168.1.20:21208`, `fe80::1%eth0`,
-    /// `[fe80::1%eth0]:21208`.
+    /// Reads what people type: `laptop`, `192.168.1.20`, `192.168.1.20:21208`, `fe80::1%eth0`, `[fe80::1%eth0]:21208`.
     ///
     /// @throws MalformedAddress with what is wrong
     public static HostAddress parse(String text) throws MalformedAddress {

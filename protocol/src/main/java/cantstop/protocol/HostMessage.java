@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What the host says to a guest.
+/// A message of the host to a guest.
 public sealed interface HostMessage {
     /// Hello is answered: only now is the guest connected.
     ///
@@ -59,7 +59,7 @@ public sealed interface HostMessage {
     /// The answer to a request; it always comes.
     record Answered(RequestId request, Answer answer) implements HostMessage {}
 
-    /// Something that is so now and is not kept.
+    /// A notice of the present state, which is in no log.
     sealed interface Notice extends HostMessage {}
 
     /// A notice for those who attend a table; a guest that has left it drops what is still on its way.
@@ -91,7 +91,7 @@ public sealed interface HostMessage {
         }
     }
 
-    /// What the roller's hand is over.
+    /// The columns that the mover's pointer is over.
     record Hovered(TableId table, Seat seat, List<Column> columns) implements OfTable {
         public Hovered {
             columns = List.copyOf(columns);
@@ -174,7 +174,7 @@ public sealed interface HostMessage {
     /// This guest waited and has a seat now, at a table that it attends; what comes of attending follows.
     record Placed(TableId table) implements HostMessage {}
 
-    /// A table can't go on at this host, or not for this guest.
+    /// A table has stopped at this host, or for this guest.
     record TableStopped(TableId table, StopReason reason) implements OfTable {}
 
     enum StopReason {

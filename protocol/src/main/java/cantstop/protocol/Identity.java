@@ -21,7 +21,7 @@ public final class Identity implements HandSigner {
     private final Supplier<Keys> reading;
     private @Nullable Keys keys;
 
-    /// What an identity is made of.
+    /// The key pair and its certificate.
     record Keys(PrivateKey privateKey, X509Certificate certificate) {}
 
     Identity(Keys keys) {
@@ -30,7 +30,7 @@ public final class Identity implements HandSigner {
 
     /// One whose key's fingerprint is known.
     ///
-    /// @param reading gives what it is made of; asked at most once, by any thread
+    /// @param reading parses the keys; called at most once, by any thread
     Identity(Key key, Supplier<Keys> reading) {
         this.key = key;
         this.reading = reading;

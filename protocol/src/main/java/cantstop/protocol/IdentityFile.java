@@ -36,7 +36,7 @@ final class IdentityFile {
     private static final Pattern FINGERPRINT = Pattern.compile("\\RFingerprint: ([0-9a-f]{64})\\R");
     private static final int LINE = 64;
 
-    /// Two blocks of PEM are under 2 KB; whatever is much longer is something else.
+    /// The largest file that is read: two blocks of PEM are under 2 KB.
     private static final long LARGEST = 64 * 1024;
 
     private IdentityFile() {}
@@ -82,7 +82,7 @@ final class IdentityFile {
             throw new UnusableData(UnusableData.Reason.DAMAGED_KEY, file, null);
         }
         OwnerOnly.restrict(file);
-        // Latin-1 reads any byte; what is no PEM is found by what reads it.
+        // Latin-1 decodes any byte; malformed PEM is detected by its parser.
         String text = new String(Files.readAllBytes(file), StandardCharsets.ISO_8859_1);
         boolean asWritten = isAsWritten(text);
         Matcher fingerprint = FINGERPRINT.matcher(text);
@@ -96,12 +96,12 @@ final class IdentityFile {
             }
             return new Identity(keys);
         } catch (GeneralSecurityException | RuntimeException e) {
-            // Readers of PEM and DER throw all sorts of things at bytes that are neither.
+            // Parsers of PEM and DER throw various exceptions for malformed bytes.
             throw new UnusableData(UnusableData.Reason.DAMAGED_KEY, file, e);
         }
     }
 
-    /// What is in a text that we wrote.
+    /// Parses a text that this program wrote.
     private static Identity.Keys read(String text) {
         try {
             return parse(text);

@@ -6,13 +6,13 @@ import cantstop.engine.dice.Signatures;
 import cantstop.engine.identity.Key;
 import java.nio.charset.StandardCharsets;
 
-/// How the two ends of a WebSocket show each other their keys: each signs a number that the other has just drawn,
-/// together with the other's key. So nobody can say it again to somebody else, or later.
+/// The handshake by which the two ends of a WebSocket prove their keys. Each signs a nonce that the other has just
+/// drawn, together with the other's key. So a signature can't be replayed to another peer or later.
 public sealed interface Introduction {
     /// Bytes of a nonce.
     int NONCE = 32;
 
-    /// The guest's first word.
+    /// The first message of the guest.
     record Opening(Bytes publicKey, Bytes nonce) implements Introduction {
         /// The fingerprint of the guest's key.
         public Key key() {
@@ -27,7 +27,7 @@ public sealed interface Introduction {
         }
     }
 
-    /// The host's answer.
+    /// The answer of the host.
     record Challenge(Bytes publicKey, Bytes nonce, Bytes signature) implements Introduction {
         /// The fingerprint of the host's key.
         public Key key() {
@@ -40,13 +40,13 @@ public sealed interface Introduction {
             return Signatures.isSigned(publicKey, text, signature);
         }
 
-        /// What shows that the guest holds its key.
+        /// The proof that the guest holds its key.
         public Proof proven(HandSigner guest, Opening opening) {
             return new Proof(guest.sign(text("cantstop socket guest 1", key(), nonce, opening.nonce())));
         }
     }
 
-    /// The guest's second word.
+    /// The second message of the guest.
     record Proof(Bytes signature) implements Introduction {
         /// Whether the guest of this opening holds its key.
         public boolean proves(Opening opening, Challenge challenge) {

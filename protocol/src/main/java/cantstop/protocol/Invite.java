@@ -6,8 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
 
-/// What a host hands out so that others find it, and know that it is the right one:
-/// `cantstop://192.168.1.20:21207,[fe80::1%eth0]:21207#` and the fingerprint of its key.
+/// A text that a host hands out so that others find it, and can verify it:
 ///
 /// @param addresses where to try, in this order; at least one
 /// @param hostKey the key that the host must have

@@ -1,6 +1,6 @@
 package cantstop.protocol;
 
-/// What a guest without a seat asks a table's owner for.
+/// The purpose of a guest's request to a table's owner.
 public enum KnockPurpose {
     /// To be let in: the table is locked, or they were sent away from it.
     COME_IN,

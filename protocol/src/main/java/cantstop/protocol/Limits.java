@@ -2,8 +2,8 @@ package cantstop.protocol;
 
 import java.time.Duration;
 
-/// Every limit of the protocol, each with its reason. None of them is ever felt by people who play; they are
-/// there for what is broken, hostile or asleep.
+/// Every limit of the protocol, each with its reason. People who play never notice them; they are for programs that
+/// are broken, hostile or asleep.
 public final class Limits {
     /// The longest frame that a host takes, in bytes. The longest message of a guest opens a table: two names and
     /// settings, well under 1 KiB; the rest is room for versions to come.
@@ -15,9 +15,8 @@ public final class Limits {
     /// The longest message of a WebSocket that a host takes, in bytes: a frame with its length.
     public static final int SOCKET_MESSAGE = GUEST_FRAME + 3;
 
-    /// The longest event, in bytes. The longest there is opens a table: a name of 40 code points of up to
-    /// four bytes each, an identity and settings, about 220 bytes. The proof of a roll will need some hundred
-    /// more.
+    /// The longest event, in bytes. The longest there is opens a table: a name of 40 code points of up to four bytes
+    /// each, an identity and settings, about 220 bytes. The proof of a roll will need some hundred more.
     public static final int EVENT = 1024;
 
     /// Entries in one message: so many of the largest still fit a [#HOST_FRAME], and a message of usual ones,
@@ -35,8 +34,7 @@ public final class Limits {
     /// Addresses of one laptop: more network interfaces than any has.
     public static final int ADDRESSES = 16;
 
-    /// Tables in a host's list: more than any room has, and with the longest names there are it still fits a
-    /// frame.
+    /// Tables in a host's list: more than any room has, and with the longest names there are it still fits a frame.
     public static final int TABLES = 250;
 
     /// A program's version in words: "cant-stop 0.1.0 (JDK 25.0.3)" and as much again.
@@ -60,10 +58,10 @@ public final class Limits {
     /// with [#HOVER_PAUSE] between, is a tenth of it.
     public static final int MESSAGES_PER_SECOND = 50;
 
-    /// Messages at once before the average counts: what is sent on a reconnect, several times over.
+    /// The burst of messages: what is sent on a reconnection, several times over.
     public static final int MESSAGE_BURST = 100;
 
-    /// The least time between two notices of what a hand is over.
+    /// The least time between two notices of the hovered columns.
     public static final Duration HOVER_PAUSE = Duration.ofMillis(200);
 
     /// Lines of chat that a newcomer is told: what was said in the last minutes, and they all fit one frame.
@@ -72,14 +70,14 @@ public final class Limits {
     /// The least time between two reactions of one person: time to see one before the next.
     public static final Duration REACTION_PAUSE = Duration.ofSeconds(2);
 
-    /// Lines of chat of one person: one in two seconds in the long run, as fast as people type, ...
+    /// The time in which one person may send one more line of chat, in the long run: as fast as people type.
     public static final Duration CHAT_PAUSE = Duration.ofSeconds(2);
 
-    /// ... and so many at once.
+    /// The burst of chat lines of one person.
     public static final int CHAT_BURST = 5;
 
-    /// The least time between two notices that the player touches keys or mouse: well below the time after which
-    /// the others are told that the player is idle.
+    /// The least time between two signs of a player's presence: well below the time after which the others are told
+    /// that the player is idle.
     public static final Duration TOUCH_PAUSE = Duration.ofSeconds(5);
 
     /// The least time between two nudges at a table: to be called is enough, to be pestered is not.
@@ -103,11 +101,11 @@ public final class Limits {
     /// Unsent bytes of a connection below which it is written to again.
     public static final int WRITE_LOW_WATER = 256 * 1024;
 
-    /// Pings go out so often, from both ends.
+    /// The interval of pings, from both ends.
     public static final Duration HEARTBEAT = Duration.ofMillis(2500);
 
-    /// Nothing heard for so long: the other end is gone. Three heartbeats, so that one lost packet and its
-    /// retransmission are nothing.
+    /// The silence after which the other end counts as gone: three heartbeats, so that one lost packet and its
+    /// retransmission do not matter.
     public static final Duration DEAD = HEARTBEAT.multipliedBy(3);
 
     /// An attempt to connect ends after this without an answer: the network of one house answers in milliseconds or
@@ -139,16 +137,16 @@ public final class Limits {
     /// than to go on elsewhere.
     public static final Duration HOST_RESTARTS = Duration.ofSeconds(15);
 
-    /// A move that was made while the host still had to agree to the log waits so long.
+    /// How long a move waits for the host to agree on the log.
     public static final Duration MOVE_WAITS = Duration.ofSeconds(2);
 
-    /// A laptop where a table may go on that does not answer within this is waited for beside the next one.
+    /// After this time without an answer of a laptop, the next one is probed as well.
     public static final Duration PROBE_BESIDE = Duration.ofMillis(100);
 
-    /// So many are waited for at once: a table's people with every address that they ever had.
+    /// The most probes at once: a table's people with every address that they ever had.
     public static final int PROBES_AT_ONCE = 32;
 
-    /// Between two rounds through the laptops where a table may go on.
+    /// The pause between two rounds of probing the laptops at which a table may go on.
     public static final Duration SEARCH_PAUSE = Duration.ofSeconds(2);
 
     /// The pause before a guest asks again for a table that its host could not keep: a full disk may have room by then,
@@ -158,7 +156,7 @@ public final class Limits {
     /// How often a guest looks whether its machine has a network again: a cable that is plugged in ends the wait.
     public static final Duration NETWORK_LOOK = Duration.ofMillis(500);
 
-    /// So many may wait for a table's owner at once: more than an owner at a game can look through.
+    /// The most requests that wait for a table's owner: more than an owner in a game can look through.
     public static final int KNOCKERS = 16;
 
     /// Spectators whose names a table's owner is told: more than one looks through in a menu, and a message of 7 KiB.
@@ -167,17 +165,17 @@ public final class Limits {
     /// Flawed copies of a log that those at a table are told of: one for each laptop there, and some to spare.
     public static final int FLAWS = 16;
 
-    /// A guest who was not let in may ask again after this.
+    /// The time after which a refused guest may knock again.
     public static final Duration KNOCK_PAUSE = Duration.ofSeconds(30);
 
     /// The longest datagram, in bytes. It passes every network in one piece, and an answer is not much longer than
     /// its probe, so that a host can't be used to flood a third laptop.
     public static final int DATAGRAM = 512;
 
-    /// A host's beacon goes out so often while people come together.
+    /// The interval of beacons while people come together.
     public static final Duration BEACON = Duration.ofSeconds(1);
 
-    /// The same while all of its tables play: radio is shared, and a newcomer probes anyway.
+    /// The interval while all tables play: radio is shared, and a newcomer probes anyway.
     public static final Duration BEACON_PLAYING = Duration.ofSeconds(5);
 
     /// The shortest interval that a beacon may name.
@@ -202,10 +200,10 @@ public final class Limits {
     /// Hosts of one address: as many as find a port there.
     public static final int HOSTS_PER_ADDRESS = HostAddress.PORTS;
 
-    /// A host that is heard has this long to show its key, before it is listed.
+    /// How long a host that is heard may take to show its key.
     public static final Duration HOST_CHECK = Duration.ofSeconds(3);
 
-    /// Then one that did not is asked again.
+    /// The pause before a host that showed no key is checked again.
     public static final Duration HOST_CHECK_AGAIN = Duration.ofSeconds(10);
 
     /// Hosts in a list that are heard and can't be reached.

@@ -4,7 +4,7 @@ package cantstop.protocol;
 public final class MalformedAddress extends Exception {
     private static final long serialVersionUID = 1;
 
-    /// What is wrong with it.
+    /// The mistake in the text.
     public enum Reason {
         EMPTY,
         /// A bracket is opened and not closed.

@@ -2,7 +2,7 @@ package cantstop.protocol;
 
 import cantstop.engine.identity.TableId;
 
-/// What the organiser of a big party asks of the host, rather than of a table.
+/// A command of a big party's organiser to the host.
 public sealed interface OrganiserCommand {
     /// Shows the code that makes this guest the organiser; all else is for the organiser alone.
     record ShowCode(OrganiserCode code) implements OrganiserCommand {}

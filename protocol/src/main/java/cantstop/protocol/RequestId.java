@@ -4,7 +4,7 @@ package cantstop.protocol;
 ///
 /// @param number counts up from 1 where this program's guest asks; hosts take 0 to 2^63 - 1
 public record RequestId(long number) implements Comparable<RequestId> {
-    /// What a host declines where it is an `Attend` that it does not do: that message carries no number.
+    /// The number with which a host declines an `Attend`, which has no request number.
     public static final RequestId ATTENDING = new RequestId(0);
 
     @Override

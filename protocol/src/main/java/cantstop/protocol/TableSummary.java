@@ -37,7 +37,7 @@ public record TableSummary(
         pieces = List.copyOf(pieces);
     }
 
-    /// Whether people who look at the list see the same.
+    /// Whether both look the same in a list.
     public boolean looksLike(@Nullable TableSummary other) {
         return other != null && equals(other.by(instance));
     }

@@ -2,8 +2,8 @@ package cantstop.protocol;
 
 import java.time.Duration;
 
-/// Time, handed in: what a room without I/O knows of it. The host and the guest's half get one each; simulations
-/// and tests advance theirs by hand.
+/// A clock and timers, passed in to code without I/O. The host and the guest's core get one each; simulations and
+/// tests advance theirs by hand.
 public interface Timers {
     /// Time that only goes forward, since some fixed moment.
     Duration now();

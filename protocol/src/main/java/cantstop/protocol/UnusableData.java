@@ -6,19 +6,19 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import org.jspecify.annotations.Nullable;
 
-/// The data folder, or what is kept in it, can't be used. The message says what and where, in English; a screen
-/// says it by [#reason] and [#path].
+/// The data folder, or a file in it, can't be used. The message says what and where, in English; a screen says it by
+/// [#reason] and [#path].
 public final class UnusableData extends Exception {
     private static final long serialVersionUID = 1;
 
     /// With less than this left, a failed write is put down to a full disk.
     private static final long NOTHING_LEFT = 64 * 1024;
 
-    /// What is wrong.
+    /// The cause.
     public enum Reason {
         /// Another program uses this part of the folder.
         HELD,
-        /// Something that is no folder stands in its place.
+        /// A file stands in place of the folder.
         NOT_A_FOLDER,
         /// It can't be written or read: no permission, or the disk fails.
         UNWRITABLE,
@@ -49,7 +49,7 @@ public final class UnusableData extends Exception {
         return new UnusableData(Reason.NEWER, file, null);
     }
 
-    /// What a failed read or write comes down to.
+    /// Derives the cause from a failed read or write.
     ///
     /// @param folder what was written to
     /// @param path what could not be written: the folder, or a file in it
@@ -67,7 +67,7 @@ public final class UnusableData extends Exception {
         }
         try {
             FileStore disk = Files.getFileStore(existing);
-            // What isn't a disk at all has no space in total.
+            // A device that is no disk has no total space.
             boolean full = disk.getTotalSpace() > 0 && disk.getUsableSpace() < NOTHING_LEFT;
             return full && Files.isWritable(existing) ? Reason.FULL : Reason.UNWRITABLE;
         } catch (IOException e) {

@@ -2,8 +2,8 @@ package cantstop.tools;
 
 import java.io.PrintStream;
 
-/// A line that is written over while a command works. Without a terminal it writes nothing: a file would keep every
-/// state.
+/// A progress line that is overwritten while a command works. Without a terminal it writes nothing, since a file would
+/// keep every state.
 public final class ProgressLine {
     /// The system property that is true where the error stream is a terminal.
     public static final String TERMINAL = "cantstop.terminal";

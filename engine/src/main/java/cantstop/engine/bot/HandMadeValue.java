@@ -22,14 +22,13 @@ public final class HandMadeValue implements Value {
     private static final int LONG = 4;
     private static final int LONGEST = 5;
 
-    /// What a square above another player's counts in the longest games with forced move: that player can't stop
-    /// there.
+    /// What a square above another player's counts in the longest games with forced move: that player can't stop there.
     private static final double IN_THE_WAY = 0.1;
 
     /// How much of a chance a lead of one column is. Tuned by playing, as the other constants here.
     private static final double STEEPNESS = 1.4;
 
-    /// The same for four columns with forced move.
+    /// The steepness for four columns with forced move.
     private static final double FORCED_STEEPNESS = 0.95;
 
     /// What it costs that the next player is to move.

@@ -12,14 +12,14 @@ import java.util.random.RandomGenerator;
 /// - With a marker left it always rolls on; with none left it stops at the threshold; it always stops to win.
 /// - It takes the option that is worth most by the choice weights, each marker used costing something.
 public final class HeuristicBot implements Bot {
-    /// Keller's.
+    /// Keller's parameters.
     public static final HeuristicBot RULE_OF_28 = new HeuristicBot(
             weights(6, 5, 4, 3, 2, 1), weights(1, 2, 3, 4, 5, 6), new Company(2, -2, 4, 4), 6, 28, false);
 
     /// Glenn and Aloi's.
     public static final HeuristicBot GHS = ghs(false);
 
-    /// Glenn and Aloi's, and it also stops as soon as a marker stands on a top.
+    /// Glenn and Aloi's parameters, with a stop as soon as a marker stands on a top.
     public static final HeuristicBot GHS_STOP = ghs(true);
 
     private static final long ODD_COLUMNS = 0x1010_1010_1000L;

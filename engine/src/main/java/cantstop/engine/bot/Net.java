@@ -76,7 +76,7 @@ public final class Net {
         return mean;
     }
 
-    /// The same net with another confidence.
+    /// A copy with another confidence.
     ///
     /// @param sure what is left of its confidence when a chance is reported
     /// @param how the line about its origin that replaces this net's

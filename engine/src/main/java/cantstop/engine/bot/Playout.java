@@ -7,7 +7,7 @@ import java.util.random.RandomGenerator;
 
 /// One game between bots, as fast as the rules go: no events and no log, only the packed position.
 public final class Playout {
-    /// Far more than any game takes: a bot that never wins anything is a mistake to be found.
+    /// The most turns of a game, against a bot that never wins: far more than any game takes.
     private static final int MOST_TURNS = 20_000;
 
     private final RuleSet rules;
@@ -19,9 +19,9 @@ public final class Playout {
     private int turns;
     private int decisions;
 
-    /// Hears what happens; for measuring.
+    /// Observes a game, for measuring.
     public interface Listener {
-        /// Hears nothing.
+        /// Observes nothing.
         Listener NONE = new Listener() {};
 
         /// A bot is about to be asked for the first time this turn.

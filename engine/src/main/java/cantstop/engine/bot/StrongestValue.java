@@ -10,7 +10,7 @@ public final class StrongestValue implements Value {
     /// The shipped files, in the order of [#place].
     static final List<String> NETS = List.of("standard.net");
 
-    /// The net that plays in place of the first of them, which reports.
+    /// The net that plays, while the first of them reports chances.
     static final String CHAMPION = "champion.net";
 
     private static final int PLACES = 4;

@@ -3,7 +3,7 @@ package cantstop.engine.dice;
 import java.util.Arrays;
 import java.util.HexFormat;
 
-/// Some bytes. Immutable, and equal to any others with the same content.
+/// An array of bytes. Immutable, and equal to any other with the same content.
 public final class Bytes {
     private final byte[] bytes;
 
@@ -15,7 +15,7 @@ public final class Bytes {
         return new Bytes(bytes.clone());
     }
 
-    /// These parts, one behind the other.
+    /// These parts joined.
     public static Bytes joined(byte[]... parts) {
         return new Bytes(Hashing.text(parts));
     }

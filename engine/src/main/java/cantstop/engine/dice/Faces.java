@@ -13,7 +13,7 @@ import javax.crypto.Mac;
 
 /// The faces of a throw, computed from the secrets of the laptops that take part. The same everywhere.
 public final class Faces {
-    /// What stands in the place of the seat in a throw for the start.
+    /// The number in place of a seat in a throw for the start.
     public static final int START = 255;
 
     /// Bytes below this are spread evenly over six faces; the others are passed over.
@@ -21,7 +21,7 @@ public final class Faces {
 
     private Faces() {}
 
-    /// What one laptop adds to a throw.
+    /// The contribution of one laptop to a throw.
     ///
     /// @param key the fingerprint of its key, 64 hex digits
     public record Share(Key key, Bytes secret) {}

@@ -29,7 +29,7 @@ public record HandOpening(Key key, Bytes publicKey, Bytes tip, int first, int le
         return new HandOpening(signer.key(), signer.publicKey(), chain.tip(), chain.first(), chain.length(), signature);
     }
 
-    /// One from elsewhere: whose it is follows from the public key.
+    /// An opening that was received: the key follows from the public key.
     public static HandOpening of(Bytes publicKey, Bytes tip, int first, int length, Bytes signature) {
         return new HandOpening(Signatures.key(publicKey), publicKey, tip, first, length, signature);
     }

@@ -14,10 +14,10 @@ import java.util.Optional;
 /// @param open the newest hand of each laptop that opened one, in the order in which they were opened
 /// @param withheld how often each laptop withheld its secret in this game, by key
 public record Hands(int opened, int lastThrow, List<Hand> open, Map<Key, Integer> withheld) {
-    /// What every table begins with.
+    /// The hands of a new table.
     public static final Hands NONE = new Hands(0, 0, List.of(), Map.of());
 
-    /// Who withholds so often is not asked again in the same game.
+    /// A laptop that withheld so often does not take part any more in the same game.
     public static final int PATIENCE = 2;
 
     public Hands {

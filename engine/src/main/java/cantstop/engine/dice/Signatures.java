@@ -41,7 +41,7 @@ public final class Signatures {
             check.update(text.toArray());
             return check.verify(signature.toArray());
         } catch (GeneralSecurityException _) {
-            // Not a point of the curve, or not a signature.
+            // The key is no point of the curve, or the signature is malformed.
             return false;
         }
     }

@@ -3,8 +3,9 @@ package cantstop.engine.identity;
 import java.util.HexFormat;
 import java.util.regex.Pattern;
 
-/// One reading of a log by a host that goes on with it: drawn at random each time, so that a host whose disk lost
-/// the end of a log, or a copy of its folder elsewhere, tells nothing under the same mark as before. Immutable.
+/// Identifies one run of a host with a log: drawn at random each time the host has read the log and continues it. So a
+/// host whose disk lost the end of a log, or a copy of its folder elsewhere, never adds events under an earlier
+/// instance. Immutable.
 ///
 /// @param hex 32 lower-case hex digits
 public record HostInstance(String hex) {

@@ -1,8 +1,8 @@
-/// Identities: what a laptop, a person, a table and a host's reading of a log are called for as long as they exist.
+/// Identities of laptops, people, tables and instances of hosts, which never change.
 ///
-/// Names, seats and addresses change in the course of an evening; these do not. Each is a type of its own, so that
-/// the compiler tells a laptop's key from a table's identity, and each refuses what has not its form. What is bytes
-/// on the wire is lower-case hex digits here.
+/// Names, seats and addresses change in the course of an evening; these do not. Each is a type of its own, so that the
+/// compiler tells a laptop's key from a table's identity. Each refuses malformed text. Bytes on the wire are
+/// lower-case hex digits here.
 ///
 /// This room knows nothing else of the game: every other room may use it.
 @NullMarked

@@ -27,7 +27,7 @@ public record DiceRecord(int together, int alone, List<Laptop> laptops) {
     /// One laptop.
     ///
     /// @param key its key
-    /// @param name of somebody who sat there last; empty for a host without a seat
+    /// @param name of the person who sat there last; empty for a host without a seat
     /// @param took throws that it took part in
     /// @param missed throws of several laptops that were made without it although it had a hand and a seat
     /// @param withheld throws that it did not show its secret for
@@ -53,7 +53,7 @@ public record DiceRecord(int together, int alone, List<Laptop> laptops) {
         private int together;
         private int alone;
 
-        /// What is known of one laptop.
+        /// The counts of one laptop.
         private static final class Tally {
             private Optional<PlayerName> name = Optional.empty();
             private int took;

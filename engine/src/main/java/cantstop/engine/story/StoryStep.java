@@ -5,7 +5,7 @@ import cantstop.engine.Roll;
 import cantstop.engine.Seat;
 import java.util.List;
 
-/// One thing that changed the chances, or might have.
+/// A step of the game that may have changed the chances.
 public sealed interface StoryStep {
     Moment moment();
 
@@ -71,7 +71,7 @@ public sealed interface StoryStep {
         }
     }
 
-    /// The judge reviewed the position, or something happened that no player did.
+    /// The judge reviewed the position, or an event happened that no player caused.
     record Reviewed(Moment moment, List<Double> before, List<Double> after) implements StoryStep {
         public Reviewed {
             before = List.copyOf(before);

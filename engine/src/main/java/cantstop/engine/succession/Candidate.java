@@ -7,18 +7,18 @@ import cantstop.engine.identity.Key;
 import java.util.List;
 import java.util.Optional;
 
-/// A host that wants to go on with a table, and what it can know of it by itself.
+/// A host that wants to continue a table, with what it knows of the table by itself.
 ///
-/// That a log names it is not enough to go on in the same epoch: a host whose disk forgot, or has less than it told,
-/// would tell other events under the same epoch and key. So would one that goes on with less than its journal has, as
-/// nobody else has those dice ([Witnesses]).
+/// It is not enough that a log names the host to continue in the same epoch. If its disk lost events, it would add
+/// other ones under the same epoch and key. The same holds for a host that continues with less than its journal has,
+/// as nobody else has those dice ([Witnesses]).
 ///
 /// @param key the host's key
 /// @param kept the log in its own journal
 /// @param promised the epoch in which the log is going to name this host, as the host that leads the table has said
 ///     to it since it runs; 0 for none
 public record Candidate(Key key, Optional<Log> kept, Epoch promised) {
-    /// Whether this host leads that log and can't have told more than that.
+    /// Whether this host leads that log and can't have sent more events than that.
     public boolean leads(Log log) {
         return log.state().hostKey().equals(key) && (holds(log) || isPromised(log));
     }

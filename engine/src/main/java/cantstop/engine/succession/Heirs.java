@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
 
-/// Who comes next when an owner or a host leaves. The order is always the same: the next person round the
-/// table. So every laptop comes to the same heir, and two of them don't begin to host at the same moment.
+/// The order of succession when an owner or a host leaves: always the next person round the table. So every laptop
+/// computes the same heir, and two of them don't begin to host at the same moment.
 public final class Heirs {
     private Heirs() {}
 

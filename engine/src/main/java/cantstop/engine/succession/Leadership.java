@@ -5,9 +5,8 @@ import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import java.util.Optional;
 
-/// Which hosts a guest believes, and which of two it goes to. Nothing here is taken from what a host claims of
-/// itself alone: its key is proved by the connection, and its log is checked event by event once the guest is
-/// there.
+/// Decides which hosts a guest accepts, and which of two it goes to. It never relies on a host's claim alone: the
+/// connection proves the key, and the log is checked event by event once the guest is there.
 public final class Leadership {
     private Leadership() {}
 

@@ -4,7 +4,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.Log;
 import cantstop.engine.identity.Key;
 
-/// What a laptop says of its copy of a log, before any of it was read: how long it is, and its digest.
+/// A laptop's claim about its copy of a log, before any of it was read: its length and digest.
 ///
 /// @param key the laptop's key
 /// @param sequence how many events it has; 0 for none

@@ -23,7 +23,7 @@ public record Quorum(List<Person> present, List<Person> missing, int needed) {
         missing = List.copyOf(missing);
     }
 
-    /// Counts.
+    /// Counts the quorum.
     ///
     /// @param log the best one so far ([BestLog])
     /// @param host the one that wants to go on

@@ -7,8 +7,8 @@ import cantstop.engine.identity.HostInstance;
 import cantstop.engine.identity.Key;
 import java.util.List;
 
-/// What a host does that finds another host with the same table. Each compares the same two logs, and they come
-/// to opposite answers without having to agree on anything first.
+/// How a host resolves a split brain: it has found another host with the same table. Each compares the same two logs,
+/// and they come to opposite answers without having to agree on anything first.
 public enum SplitBrain {
     /// Go on: the other host yields, or has not proved anything.
     STAY,

@@ -13,9 +13,9 @@ import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
 
-/// Whose copies of a log count at a host that waits for the people of a table. A stranger can make up any log in
-/// which they sit themselves, so only those count who have a seat in the log that the host has by itself; and those
-/// who sat down later, if more than half of the others have that in their copies, too.
+/// Decides whose copies of a log count at a host that gathers the people of a table. A stranger can make up any log in
+/// which they sit themselves. So only those count who have a seat in the log that the host has by itself, and those
+/// who sat down later if more than half of the others have that in their copies, too.
 public final class TrustedCopies {
     private TrustedCopies() {}
 

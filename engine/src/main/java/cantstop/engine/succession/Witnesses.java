@@ -20,8 +20,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
-/// What is believed of the end of a log that only one laptop has. That laptop could have added events of its
-/// own. It knows all secrets that the last host has shown, and those of its own hand. So after the last event that
+/// Decides how much of the end of a log is believed that only one laptop has. That laptop could have added events of
+/// its own: it knows all secrets that the last host has shown, and those of its own hand. So after the last event that
 /// another laptop has too, the log ends before
 ///
 /// - dice that the host made alone, with its secret or without one, if another laptop had a hand there: in a party

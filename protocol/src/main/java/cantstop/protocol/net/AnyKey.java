@@ -10,9 +10,9 @@ import javax.net.ssl.SSLEngine;
 import javax.net.ssl.X509ExtendedTrustManager;
 import org.jspecify.annotations.Nullable;
 
-/// Takes any certificate around a key on the curve P-256. TLS itself proves that the other end holds its key,
-/// and who may do what is decided by the key's fingerprint, which [PeerKey] reads after the handshake: a resumed
-/// session never comes here.
+/// Accepts any certificate with a key on the curve P-256. TLS itself proves that the other end holds its key. The
+/// key's fingerprint decides what it may do; [PeerKey] reads that after the handshake, since a resumed session never
+/// comes here.
 ///
 /// An *extended* trust manager, because around a plain one the JDK would check host names.
 final class AnyKey extends X509ExtendedTrustManager {

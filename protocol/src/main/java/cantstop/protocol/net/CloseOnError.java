@@ -8,9 +8,8 @@ import io.netty.channel.ChannelInboundHandlerAdapter;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 
-/// Ends a connection on which something went wrong. The session hears of it first and may still send a word of
-/// goodbye; once that has left, or [Limits#FAREWELL] has passed, the connection is closed, whatever the session
-/// does.
+/// Closes a connection after an error. The session is told first and may send a closing message. Once that has left,
+/// or after [Limits#FAREWELL], the connection is closed, whatever the session does.
 final class CloseOnError extends ChannelInboundHandlerAdapter {
     private boolean ending;
 

@@ -7,9 +7,9 @@ import io.netty.handler.ssl.SslHandshakeCompletionEvent;
 import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLHandshakeException;
 
-/// Waits for TLS, then reads who the other end is and announces it with [Secured]. The key is read here, after the
-/// handshake, and not where certificates are checked: a resumed session checks none. A handshake that fails or
-/// takes too long, another protocol, no key: each is passed on as an exception, and the connection ends.
+/// Waits for TLS, then reads the other end's key and announces it with [Secured]. The key is read here, after the
+/// handshake, and not where certificates are checked: a resumed session checks none. A handshake that fails or takes
+/// too long, another protocol, or a missing key is passed on as an exception, and the connection ends.
 final class Handshake extends ChannelInboundHandlerAdapter {
     @Override
     public void userEventTriggered(ChannelHandlerContext ctx, Object event) throws SSLException {

@@ -31,10 +31,10 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A UDP socket that speaks into every network of this machine, and hears what is said there. Confined to its loop,
-/// which may wait: it looks at the network interfaces.
+/// A UDP socket that broadcasts into every network of this machine, and receives from them. Confined to its loop,
+/// which may block to look at the network interfaces.
 public final class LanSocket implements DatagramSender, AutoCloseable {
-    /// Hears what comes in, as far as it is of this game and not too much.
+    /// Receives datagrams of this game, within a rate limit.
     public interface Ear {
         /// A datagram.
         ///
@@ -90,7 +90,7 @@ public final class LanSocket implements DatagramSender, AutoCloseable {
                 .setBroadcast(true)
                 .setReuseAddress(shared)
                 .setTimeToLive(1)
-                // One byte more than there may be, so that what is too long is seen to be.
+                // One byte more than the limit, so that a datagram that is too long is detected.
                 .setRecvByteBufAllocator(new FixedRecvByteBufAllocator(Limits.DATAGRAM + 1));
         var _ = loop.register(channel);
         ChannelFuture bound = channel.bind(new InetSocketAddress("0.0.0.0", local));

@@ -9,7 +9,7 @@ import java.util.List;
 
 /// Makes a message of each frame. After a breach it makes nothing more.
 final class MessageDecoder extends MessageToMessageDecoder<ByteBuf> {
-    /// What the bytes of a frame say.
+    /// Decodes the bytes of a frame.
     interface Reading {
         Object decode(byte[] frame) throws BreachException;
     }

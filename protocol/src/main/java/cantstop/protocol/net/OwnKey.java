@@ -9,8 +9,8 @@ import javax.net.ssl.SSLEngine;
 import javax.net.ssl.X509ExtendedKeyManager;
 import org.jspecify.annotations.Nullable;
 
-/// Offers this laptop's one key to every peer that asks for a key of its kind, whichever issuers the peer says it
-/// trusts: the other end of this protocol takes any certificate, see [AnyKey].
+/// Offers this laptop's one key to every peer that asks for a key of its kind, whichever issuers the peer trusts: the
+/// other end accepts any certificate, see [AnyKey].
 final class OwnKey extends X509ExtendedKeyManager {
     private static final String ALIAS = "own";
 

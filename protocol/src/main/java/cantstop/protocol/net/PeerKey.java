@@ -6,7 +6,7 @@ import java.security.cert.Certificate;
 import javax.net.ssl.SSLPeerUnverifiedException;
 import javax.net.ssl.SSLSession;
 
-/// Who is at the other end of a connection.
+/// The identity of the other end of a connection.
 public final class PeerKey {
     private PeerKey() {}
 

@@ -15,7 +15,7 @@ import java.net.InetSocketAddress;
 import java.util.Arrays;
 import java.util.concurrent.Executor;
 
-/// What stands between a socket and a session, at either end.
+/// Builds the handlers between a socket and a session, at either end.
 ///
 /// A session is a handler that gets [Secured] once, as a user event; then the other end's messages, as
 /// [ClientMessage] or [HostMessage]; and where something went wrong, an exception: a
@@ -64,7 +64,7 @@ public final class Pipelines {
         build(channel.pipeline(), handler).addLast(messagesOfHosts()).addLast("session", session);
     }
 
-    /// What went wrong, without what Netty wrapped around it.
+    /// The cause of an exception, without the wrapper of Netty.
     public static Throwable cause(Throwable caught) {
         Throwable cause = caught.getCause();
         return caught instanceof CodecException && cause != null ? cause : caught;

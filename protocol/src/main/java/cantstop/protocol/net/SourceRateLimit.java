@@ -6,9 +6,9 @@ import java.time.Duration;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// A rate limit for incoming datagrams: each address has an allowance of its own, and the addresses beyond the
-/// first so many share one. So a flood costs a bounded share of processor and memory, and an address that was heard
-/// before the flood is heard through it. Pure, and confined to one thread.
+/// A rate limit for incoming datagrams. Each address has an allowance of its own; the addresses beyond the first so
+/// many share one. So a flood costs a bounded share of processor and memory, and an address that was heard before the
+/// flood is still heard. Pure, and confined to one thread.
 final class SourceRateLimit {
     /// Longer than the longest interval of a beacon, so that a host never loses its place to a flood.
     private static final Duration FORGOTTEN = Limits.BEACON_LONGEST.multipliedBy(2);
@@ -18,7 +18,7 @@ final class SourceRateLimit {
     private final Map<InetAddress, Bucket> buckets;
     private final Bucket crowd;
 
-    /// A throttle.
+    /// A rate limit.
     ///
     /// @param perSecond what each address may send on the average; twice as much at once
     /// @param sources how many addresses are counted one by one
@@ -30,7 +30,7 @@ final class SourceRateLimit {
         crowd = new Bucket();
     }
 
-    /// Whether to look at what has come from there.
+    /// Whether to accept one more datagram of that address.
     boolean admits(InetAddress source, Duration now) {
         Bucket bucket = buckets.get(source);
         if (bucket == null) {
@@ -42,7 +42,7 @@ final class SourceRateLimit {
         return bucket.takes(now);
     }
 
-    /// Room is made by who has been silent for so long that its allowance is full again anyway.
+    /// An address that has been silent for so long that its allowance is full anyway makes room.
     private boolean hasRoom(Duration now) {
         if (buckets.size() < sources) {
             return true;

@@ -9,7 +9,7 @@ import cantstop.protocol.v1.SessionProto;
 import java.time.Duration;
 import java.util.List;
 
-/// What is said of people who are not there.
+/// The messages about absent players.
 final class AbsenceCodec {
     private static final EnumCodec<Absence.Kind, SessionProto.AbsenceKind> KIND =
             EnumCodec.of(Absence.Kind.class, SessionProto.AbsenceKind.class, "ABSENCE_KIND_");

@@ -5,7 +5,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.v1.SessionProto;
 import java.util.Set;
 
-/// What the host answers to a request.
+/// The answers to requests.
 final class AnswerCodec {
     private static final EnumCodec<Answer.Reason, SessionProto.DeclineReason> REASON = EnumCodec.of(
             Answer.Reason.class,

@@ -73,9 +73,9 @@ public final class ClientMessageCodec {
         return wire.build().toByteArray();
     }
 
-    /// What a guest said.
+    /// Decodes a message.
     ///
-    /// @throws BreachException where it is nothing that a guest can say
+    /// @throws BreachException where it is no message of a guest
     public static ClientMessage decode(byte[] frame) throws BreachException {
         return Wire.read(SessionProto.ClientMessage.parser(), frame, ClientMessageCodec::read);
     }

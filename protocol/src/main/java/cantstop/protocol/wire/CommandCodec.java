@@ -7,7 +7,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.v1.CommandProto;
 
-/// What is asked of a table. A command of the host's own is well-formed too; the host refuses it.
+/// The commands to a table. A command of the host's own is well-formed too; the host refuses it.
 final class CommandCodec {
     private CommandCodec() {}
 

@@ -4,8 +4,8 @@ import com.google.protobuf.Descriptors.FieldDescriptor;
 import com.google.protobuf.Descriptors.OneofDescriptor;
 import com.google.protobuf.Message;
 
-/// Finds what is missing from a message. Every field must be there, except in a `oneof`, which says itself what may
-/// be left out, and lists, which may be empty.
+/// Finds missing fields in a message. Every field must be present, except in a `oneof`, which says itself what may be
+/// left out, and lists, which may be empty.
 final class Completeness {
     private Completeness() {}
 

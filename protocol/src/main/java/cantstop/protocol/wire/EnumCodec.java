@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// An enum of ours and its namesake on the wire: `JUMPING` is `VARIANT_JUMPING`. That every constant has a partner,
-/// on either side, is made sure when it is built.
+/// Maps an enum to its namesake on the wire: `JUMPING` is `VARIANT_JUMPING`. Building one fails unless every constant
+/// has a partner on the other side.
 final class EnumCodec<D extends Enum<D>, W extends Enum<W>> {
-    /// What protobuf reads a number as that stands for nothing here.
+    /// The constant that protobuf reads an unknown number as.
     private static final String UNRECOGNIZED = "UNRECOGNIZED";
 
     private final Map<D, W> outward;
@@ -55,7 +55,7 @@ final class EnumCodec<D extends Enum<D>, W extends Enum<W>> {
         return partner;
     }
 
-    /// Whether a later version has this constant, and this one does not. The caller says what it counts as.
+    /// Whether only a later version knows this constant. The caller decides what it counts as.
     boolean isLater(W constant) {
         return constant.name().equals(UNRECOGNIZED);
     }

@@ -3,9 +3,8 @@ package cantstop.protocol.wire;
 import cantstop.engine.Event;
 import cantstop.protocol.v1.EventProto;
 
-/// Events as bytes. The same event is always the same bytes from this program; but what is stored, relayed and
-/// hashed are the bytes that the *first* host made, whatever program it was: an event that came in is never encoded
-/// again.
+/// Encodes and decodes events. This program encodes the same event to the same bytes. But the bytes that are stored,
+/// relayed and hashed are those of the *first* host, whatever program it was: a received event is never encoded again.
 public final class EventCodec {
     private EventCodec() {}
 
@@ -19,9 +18,9 @@ public final class EventCodec {
         return wire.build().toByteArray();
     }
 
-    /// The event that these bytes say happened; whether it could have is for the engine's audit.
+    /// Decodes an event. Whether it is legal is for the engine's audit.
     ///
-    /// @throws BreachException where they say nothing of that kind
+    /// @throws BreachException where the bytes are no event
     public static Event decode(byte[] bytes) throws BreachException {
         return Wire.read(EventProto.Event.parser(), bytes, EventCodec::read);
     }

@@ -10,7 +10,7 @@ import cantstop.engine.StartThrow;
 import cantstop.protocol.v1.EventProto;
 import java.util.List;
 
-/// What happens in a game.
+/// The events of a game.
 final class GameEventCodec {
     private static final EnumCodec<MoveSource, EventProto.By> BY =
             EnumCodec.of(MoveSource.class, EventProto.By.class, "BY_");

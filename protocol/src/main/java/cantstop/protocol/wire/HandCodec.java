@@ -8,7 +8,7 @@ import cantstop.protocol.v1.EventProto;
 import com.google.protobuf.ByteString;
 import java.util.List;
 
-/// Hands and secrets, of which everybody's dice are made.
+/// The hands and secrets of throws.
 final class HandCodec {
     private static final int SECRET = 32;
 

@@ -13,7 +13,7 @@ import cantstop.protocol.v1.SessionProto;
 import cantstop.protocol.v1.TableProto;
 import java.util.List;
 
-/// What is said when a table goes on at another host.
+/// The messages of host migration.
 final class HandOverCodec {
     private static final EnumCodec<HostMessage.SuccessionStage, SessionProto.SuccessionStage> STAGE =
             EnumCodec.of(HostMessage.SuccessionStage.class, SessionProto.SuccessionStage.class, "SUCCESSION_STAGE_");

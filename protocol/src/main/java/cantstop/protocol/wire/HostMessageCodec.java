@@ -103,9 +103,9 @@ public final class HostMessageCodec {
         }
     }
 
-    /// What a host said.
+    /// Decodes a message.
     ///
-    /// @throws BreachException where it is nothing that a host can say
+    /// @throws BreachException where it is no message of a host
     public static HostMessage decode(byte[] frame) throws BreachException {
         return Wire.read(SessionProto.HostMessage.parser(), frame, HostMessageCodec::read);
     }

@@ -10,7 +10,7 @@ import cantstop.protocol.v1.TableProto;
 import com.google.protobuf.ByteString;
 import com.google.protobuf.UnsafeByteOperations;
 
-/// What is hex digits in the domain and half as many bytes on the wire: tables, keys, digests.
+/// Identities, keys and digests: hex digits in the domain and bytes on the wire.
 final class Ids {
     private Ids() {}
 

@@ -5,7 +5,7 @@ import cantstop.protocol.Introduction;
 import cantstop.protocol.v1.IntroductionProto;
 import com.google.protobuf.ByteString;
 
-/// What the ends of a WebSocket say before Hello, as bytes.
+/// The messages by which the ends of a WebSocket prove their keys, before Hello.
 public final class IntroductionCodec {
     private IntroductionCodec() {}
 

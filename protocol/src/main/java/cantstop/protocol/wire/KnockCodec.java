@@ -9,7 +9,7 @@ import cantstop.protocol.Limits;
 import cantstop.protocol.v1.SessionProto;
 import org.jspecify.annotations.Nullable;
 
-/// What is said between those who have no seat at a table and its owner.
+/// The messages between guests without a seat and a table's owner.
 final class KnockCodec {
     private static final EnumCodec<KnockPurpose, SessionProto.Errand> ERRAND =
             EnumCodec.of(KnockPurpose.class, SessionProto.Errand.class, "ERRAND_");

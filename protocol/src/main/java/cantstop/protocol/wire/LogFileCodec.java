@@ -31,10 +31,10 @@ public final class LogFileCodec {
 
     private LogFileCodec() {}
 
-    /// What a file held.
+    /// The content of a file.
     ///
-    /// @param log as far as it is what was once written
-    /// @param whole whether that is all of it
+    /// @param log the events up to the first damaged one
+    /// @param whole whether none is damaged
     public record Contents(Log log, boolean whole) {}
 
     /// The file of a log.
@@ -78,7 +78,7 @@ public final class LogFileCodec {
         return 0;
     }
 
-    /// What a file of this version or an older one holds.
+    /// Decodes a file of this version or an older one.
     public static Contents decode(byte[] file) {
         Log log = new Log();
         int from = BEGINNING.length + String.valueOf(version(file)).length() + 1;

@@ -8,7 +8,7 @@ import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.v1.SessionProto;
 
-/// What organises a big party.
+/// The messages of a big party's organiser.
 final class OrganiserCodec {
     private OrganiserCodec() {}
 

@@ -6,7 +6,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.protocol.v1.CommandProto;
 
-/// Why the rules refuse something.
+/// The refusals of the rules.
 final class RefusalCodec {
     private static final EnumCodec<Refusal.Plain, CommandProto.PlainRefusal> PLAIN =
             EnumCodec.of(Refusal.Plain.class, CommandProto.PlainRefusal.class, "PLAIN_REFUSAL_");

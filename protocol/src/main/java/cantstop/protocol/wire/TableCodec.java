@@ -24,7 +24,7 @@ final class TableCodec {
             EnumCodec.of(Variant.class, TableProto.Variant.class, "VARIANT_");
     private static final EnumCodec<Placing, TableProto.Placing> PLACING =
             EnumCodec.of(Placing.class, TableProto.Placing.class, "PLACING_");
-    // As it fits is what tables did before there was a choice, and what is left out.
+    // The default is how tables behaved before the setting existed, and is not sent.
     private static final EnumCodec<BotPace, TableProto.BotPace> PACE =
             EnumCodec.of(BotPace.class, TableProto.BotPace.class, "BOT_PACE_", Set.of(BotPace.AS_FITS));
 

@@ -7,7 +7,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableName;
 import cantstop.protocol.v1.EventProto;
 
-/// What happens to the people and the table.
+/// The events of the people and the table.
 final class TableEventCodec {
     private static final EnumCodec<LeaveReason, EventProto.Leaving> LEAVING =
             EnumCodec.of(LeaveReason.class, EventProto.Leaving.class, "LEAVING_");

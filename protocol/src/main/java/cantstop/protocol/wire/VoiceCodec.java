@@ -12,7 +12,7 @@ import cantstop.protocol.v1.SessionProto;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
-/// What is said at a table, beside the game.
+/// The talk at a table.
 final class VoiceCodec {
     private static final EnumCodec<Reaction, SessionProto.Reaction> REACTION =
             EnumCodec.of(Reaction.class, SessionProto.Reaction.class, "REACTION_");

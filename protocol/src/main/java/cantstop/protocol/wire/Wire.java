@@ -5,7 +5,7 @@ import com.google.protobuf.Message;
 import com.google.protobuf.Parser;
 import java.util.function.Function;
 
-/// The one way in: bytes become a domain value or a breach.
+/// The only entrance for bytes: each becomes a domain value or a breach.
 final class Wire {
     private Wire() {}
 

@@ -114,7 +114,7 @@ public final class ArenaMain implements Runnable {
                 .toList();
     }
 
-    /// The one of them that is written so.
+    /// The one with this name.
     private <T> T named(String name, String what, Stream<T> all) {
         List<T> known = all.toList();
         return known.stream()

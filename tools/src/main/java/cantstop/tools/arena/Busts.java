@@ -23,9 +23,9 @@ record Busts(RuleSet rules, Bot bot, Bot other, Value value, int games, long see
 
     private static final int KINDS = BOUNDS.length + 1;
 
-    /// What came of some games: turns and busts by how the bot stood, and how many games had a long row of busts.
+    /// The counts of some games: turns and busts by how the bot stood, and how many games had a long row of busts.
     static final class Count {
-        /// So many busts in a row are what people remember.
+        /// The length of a long row of busts, which people remember.
         private static final int DROUGHT = 6;
 
         private final long[] turns = new long[KINDS];

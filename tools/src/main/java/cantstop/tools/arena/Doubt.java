@@ -25,10 +25,10 @@ import java.util.stream.IntStream;
 record Doubt(RuleSet rules, Value value, int games, long seed) {
     private static final int REPLAYS = 48;
 
-    /// One decision in so many is looked at.
+    /// The share of decisions that are examined: one in so many.
     private static final int LOOKED_AT = 10;
 
-    /// By how much the deeper look moves what the better choice has more than the other.
+    /// How the deeper search changes the difference between the two choices.
     ///
     /// @param square of the move, on average without what is luck
     /// @param close whether the coach saw less than two points between them

@@ -3,7 +3,7 @@ package cantstop.tools.arena;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
-/// What came of a match.
+/// The result of a match.
 ///
 /// @param groups games with the same dice, one for every seat of the measured bot
 /// @param wins of the measured bot

@@ -14,7 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Spec;
 
-/// `./bench exact`: solves a small board and checks what was solved.
+/// `./bench exact`: solves a small board and checks the solution.
 @Command(
         name = "./bench exact",
         mixinStandardHelpOptions = true,

@@ -68,13 +68,13 @@ public final class ValueFile implements AutoCloseable {
         segment.set(ValueLayout.JAVA_DOUBLE, HEAD + Double.BYTES * index, value);
     }
 
-    /// How far the solving has come: what is counted here from the largest number down has been solved from this number
-    /// up. The number of positions at first.
+    /// The progress of solving: positions are solved from the largest number down to this one. At first the number of
+    /// positions.
     long solvedFrom() {
         return segment.get(ValueLayout.JAVA_LONG, 16);
     }
 
-    /// Notes it, once the values have been written.
+    /// Records the progress, once the values have been written.
     void solvedFrom(long index) {
         if (mapped) {
             segment.force();

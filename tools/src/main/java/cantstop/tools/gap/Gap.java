@@ -20,7 +20,7 @@ final class Gap {
     private final SmallPlayer perfect;
     private double lost;
 
-    /// What came of it, in shares of a game.
+    /// The result, in shares of a game.
     ///
     /// @param loss of a game, on average
     /// @param error half the width of its 95 % interval

@@ -50,7 +50,7 @@ final class SmallValue {
         spaces = begins[columns];
     }
 
-    /// How the inputs hang together.
+    /// The symmetries of the inputs.
     static Inputs inputs(SmallBoard board) {
         SmallValue shape = new SmallValue(board, null);
         short[] mirrored = new short[2 * shape.spaces + 1];
@@ -69,7 +69,7 @@ final class SmallValue {
         return new Inputs(mirrored, below);
     }
 
-    /// What is to be learned of a position.
+    /// A training sample of a position.
     ///
     /// @param own the spaces of the player whose chance it is, who moves after the other
     /// @param chance to aim at

@@ -7,9 +7,9 @@ import cantstop.engine.Placing;
 import cantstop.engine.Variant;
 import cantstop.engine.bot.Net;
 
-/// How the inputs of a net hang together. The board is symmetric around seven, so that with every sample comes the
-/// same one in a mirror; and a square on one space is much like a square on the space below. Found by asking the net
-/// about boards with one square each.
+/// The symmetries of a net's inputs. The board is symmetric around seven, so that each sample has a mirror image; and
+/// a square on one space is much like a square on the space below. Found by asking the net about boards with one
+/// square each.
 public final class Inputs {
     private final short[] mirrored;
     private final short[] below;

@@ -7,8 +7,8 @@ import cantstop.engine.bot.Value;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What can be learned from a game once it is over: every end of a turn is worth what the game turned out to be worth
-/// a little later.
+/// Makes the training samples of a finished game, by TD(lambda): every end of a turn is worth what the game turned out
+/// to be worth a little later.
 final class LambdaReturn {
     private final RuleSet rules;
     private final Value value;
@@ -32,7 +32,7 @@ final class LambdaReturn {
         }
     }
 
-    /// Of a game that is about to begin.
+    /// For a game that is about to begin.
     ///
     /// @param lambda how much of a sample comes from further down the game than one turn, 0 to 1
     LambdaReturn(RuleSet rules, Value value, double lambda) {

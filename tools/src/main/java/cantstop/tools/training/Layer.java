@@ -6,8 +6,8 @@ import java.io.IOException;
 import java.util.List;
 import java.util.random.RandomGenerator;
 
-/// Weights that are learned by Adam (Kingma and Ba 2015): what it remembers of each, and their running mean, which
-/// plays better than they do (Polyak averaging).
+/// Weights that are learned by Adam (Kingma and Ba 2015), with the optimizer's state and a running mean of the
+/// weights, which plays better than they do (Polyak averaging).
 final class Layer {
     private static final float MEAN_DECAY = 0.9f;
     private static final float SQUARE_DECAY = 0.999f;

@@ -12,7 +12,7 @@ import java.io.PrintWriter;
 import java.time.Duration;
 import java.util.Locale;
 
-/// Says how far a net has come, and now and then how well it plays.
+/// Reports the progress of a training, and now and then how well the net plays.
 final class Progress implements Schedule.Report {
     private static final int SCORES = 8;
     private static final int GAMES = 1_000;
@@ -72,7 +72,7 @@ final class Progress implements Schedule.Report {
         }
     }
 
-    /// What all threads of this program have used so far.
+    /// The CPU time of all threads of this program so far.
     private static Duration cpu() {
         return ProcessHandle.current().info().totalCpuDuration().orElse(Duration.ZERO);
     }

@@ -10,7 +10,7 @@ public final class Sample {
     private final float lead;
     private final float chance;
 
-    /// What is to be learned.
+    /// A sample.
     ///
     /// @param active which inputs of the net are on; the first `count` of them
     /// @param lead the hand-made part of the sum

@@ -23,7 +23,7 @@ public final class Schedule {
     private final Games games;
     private final ReplayBuffer buffer = new ReplayBuffer(ROOM);
 
-    /// How it is taught.
+    /// The settings of a training.
     ///
     /// @param firstRounds with the value that is there before anything is learned
     /// @param firstRate of the steps, before it falls
@@ -38,7 +38,7 @@ public final class Schedule {
         public static final Syllabus AGAINST_A_RIVAL = new Syllabus(12, 6e-4, 0.3, 0.1, 1.25f);
     }
 
-    /// What is played.
+    /// The games of a training.
     public interface Games {
         /// A round by the value that is there before anything is learned.
         ///
@@ -52,9 +52,9 @@ public final class Schedule {
         List<Sample> next(int round, Net net, double lambda);
     }
 
-    /// Hears how the training goes.
+    /// Observes the training.
     public interface Report {
-        /// So much is done.
+        /// Reports a round.
         ///
         /// @param done 0 to 1
         /// @param loss of the latest samples

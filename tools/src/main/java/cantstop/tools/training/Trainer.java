@@ -27,7 +27,7 @@ final class Trainer implements Schedule.Games {
     /// How much steeper than both were learned their mean plays best.
     private static final float MEAN_STEEPER = 1.1f;
 
-    /// Nothing but who won.
+    /// The lambda at which a sample depends on the winner alone.
     private static final double WHO_WON = 1;
 
     private final List<RuleSet> rules;
@@ -38,7 +38,7 @@ final class Trainer implements Schedule.Games {
     private Value first = new HandMadeValue();
     private Optional<Net> fair = Optional.empty();
 
-    /// Who sits opposite in every game, always the same.
+    /// The opponent in every game, always the same.
     ///
     /// @param name for people
     record Rival(String name, Bot bot) {}

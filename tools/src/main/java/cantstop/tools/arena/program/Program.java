@@ -134,7 +134,7 @@ public final class Program implements Bot, AutoCloseable {
                 }
             }
         } catch (IOException e) {
-            // Its end, like any other.
+            // A closed stream counts as its end.
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
         }
@@ -148,7 +148,7 @@ public final class Program implements Bot, AutoCloseable {
             write(END);
             out.close();
         } catch (IOException e) {
-            // It has gone before it was told to: that is all that was wanted.
+            // It has ended already, as was wanted.
         }
         if (process != null) {
             process.destroy();

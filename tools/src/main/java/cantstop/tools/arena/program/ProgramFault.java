@@ -1,6 +1,6 @@
 package cantstop.tools.arena.program;
 
-/// A program did not answer, or not with what it was asked for. The message is for whoever wrote it.
+/// A program did not answer, or not as asked. The message is for its author.
 public final class ProgramFault extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -10,7 +10,7 @@ import java.util.List;
 /// @param name as the arena writes it
 /// @param source who published it
 public record Rival(String name, String source, Bot bot) {
-    /// All that can be had.
+    /// All that can be rebuilt.
     public static List<Rival> all() {
         return List.of(
                 new Rival("rule-of-28", "Michael Keller", HeuristicBot.RULE_OF_28),
@@ -33,7 +33,7 @@ public record Rival(String name, String source, Bot bot) {
                 new Rival("uct-200", "a plain tree search, 200 random games a decision", new TreeSearchBot(200)));
     }
 
-    /// What the arena says of those that can't.
+    /// What the arena says of those that can't be rebuilt.
     public static List<String> missing() {
         return List.of(
                 "k1monfared's FiftyPercentSurvival, first of 38: it counts the turn's rolls, which our bots are not told",

@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What came of an action so far: how often it was tried and won, and the actions after it.
+/// The statistics of an action: how often it was tried and won, and the actions after it.
 final class TreeNode {
     private final Map<Integer, TreeNode> children = new HashMap<>();
     private int visits;
