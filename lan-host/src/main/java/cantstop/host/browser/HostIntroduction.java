@@ -16,8 +16,8 @@ import java.util.concurrent.TimeUnit;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/// Answers a guest's opening, looks at the proof, and then leaves the pipeline with [Secured]. What comes too early,
-/// too late or is not true ends the connection. Confined to its channel's loop.
+/// Checks a guest's key over a WebSocket: answers its opening, verifies the proof, and leaves the pipeline with
+/// [Secured]. A message that is early, late or false ends the connection. Confined to its channel's loop.
 final class HostIntroduction extends ChannelInboundHandlerAdapter {
     private final HandSigner host;
     private final RandomGenerator random;

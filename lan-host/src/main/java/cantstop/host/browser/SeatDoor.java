@@ -3,8 +3,7 @@ package cantstop.host.browser;
 import io.netty.channel.Channel;
 import io.netty.channel.ChannelHandler;
 
-/// Where a WebSocket goes on as a guest's connection: the same place as for those that come by TLS, with the same
-/// limits.
+/// Turns a WebSocket into a guest's connection, with the same limits as one that comes by TLS.
 public interface SeatDoor {
     /// Whether there is room for one more; it counts from then on.
     boolean admits(Channel channel);

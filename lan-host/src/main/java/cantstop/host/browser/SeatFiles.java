@@ -29,7 +29,8 @@ final class SeatFiles {
     private static final String FOLDER = "seat/";
     private static final String FIRST = "index.html";
 
-    /// Only from here, and nothing that is written into the page: names and talk are text, whatever they say.
+    /// Content comes from this host only, and never from inside the page: names and talk are text, whatever they
+    /// contain.
     private static final String POLICY =
             "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
                     + " font-src 'self'; media-src 'self' data:; connect-src 'self' ws: http:; manifest-src 'self';"
@@ -129,7 +130,7 @@ final class SeatFiles {
         }
     }
 
-    /// As small as it gets: it is made once and sent often.
+    /// Compresses as well as it can: once made, it is sent often.
     private static final class Smallest extends GZIPOutputStream {
         Smallest(OutputStream out) throws IOException {
             super(out);

@@ -29,8 +29,8 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Makes a guest's connection of an HTTP connection that asks for the WebSocket; passes all other requests on. Confined
-/// to its channel's loop.
+/// Upgrades an HTTP connection that asks for the WebSocket to a guest's connection; passes all other requests on.
+/// Confined to its channel's loop.
 final class SeatUpgrade extends ChannelInboundHandlerAdapter {
     /// The protocol that both ends must name.
     static final String SUBPROTOCOL = "cantstop." + VersionRange.OURS.highest();
@@ -119,8 +119,8 @@ final class SeatUpgrade extends ChannelInboundHandlerAdapter {
                 && said.contains(HttpHeaderNames.SEC_WEBSOCKET_KEY);
     }
 
-    /// A site of the internet has no business here. The page of another host in this room has: its table may have
-    /// gone on here. A program that is no browser names no origin.
+    /// The allowed origins: this host's page, and that of another host on the same network, whose table may have moved
+    /// here. A site of the internet is refused. A program that is no browser names no origin.
     private static boolean isFromHere(FullHttpRequest request) {
         String origin = request.headers().get(HttpHeaderNames.ORIGIN);
         return origin == null

@@ -13,8 +13,8 @@ import io.netty.handler.codec.http.websocketx.PongWebSocketFrame;
 import io.netty.handler.codec.http.websocketx.WebSocketFrame;
 import java.util.List;
 
-/// Makes of a WebSocket's binary messages the bytes that the protocol's frames are cut from, and the other way round.
-/// Where a message ends means nothing.
+/// Converts between the binary messages of a WebSocket and the byte stream of the protocol's frames. Where a message
+/// ends means nothing.
 final class SocketFrames extends MessageToMessageCodec<WebSocketFrame, ByteBuf> {
     @Override
     protected void decode(ChannelHandlerContext context, WebSocketFrame frame, List<Object> out)
@@ -27,7 +27,7 @@ final class SocketFrames extends MessageToMessageCodec<WebSocketFrame, ByteBuf> 
                         new PongWebSocketFrame(ping.content().retain()));
             }
             case PongWebSocketFrame _ -> {
-                // That something was heard is for the protocol's own pings.
+                // Liveness is the task of the protocol's own pings.
             }
             case CloseWebSocketFrame _ -> {
                 var _ = context.writeAndFlush(new CloseWebSocketFrame()).addListener(ChannelFutureListener.CLOSE);

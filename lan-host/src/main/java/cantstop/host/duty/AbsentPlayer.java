@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// One person at one seat who is not there: since when, how long the table waits for them, and what the others want
-/// to be done meanwhile. Confined to the host's thread.
+/// One person at one seat who is absent: since when, how long the table waits for them, and what the others have voted
+/// for. Confined to the host's thread.
 final class AbsentPlayer {
     private final Seat seat;
     private final Person person;
@@ -22,7 +22,7 @@ final class AbsentPlayer {
     private final Duration since;
     private final Map<Seat, AwayPolicy> voices = new LinkedHashMap<>();
 
-    /// Until when the table waits for them: set when it first has to.
+    /// The time until which the table waits for them; set when it first has to.
     private @Nullable Duration due;
 
     AbsentPlayer(Seat seat, Person person, Absence.Kind kind, Duration since) {
@@ -44,8 +44,8 @@ final class AbsentPlayer {
         return kind;
     }
 
-    /// Until when the table waits, beginning now. It waits once in an absence, not at every turn, and not at all for a
-    /// player who left on purpose.
+    /// The time until which the table waits, beginning now. It waits once in an absence, not at every turn, and not at
+    /// all for a player who left on purpose.
     Duration due(Duration now) {
         if (due == null) {
             due = switch (kind) {
@@ -57,7 +57,7 @@ final class AbsentPlayer {
         return due;
     }
 
-    /// One of the others has made up their mind, or another one.
+    /// Takes the vote of one of the others, in place of their earlier one.
     void suggest(Seat by, AwayPolicy what) {
         voices.remove(by);
         voices.put(by, what);
@@ -73,7 +73,7 @@ final class AbsentPlayer {
         return standing;
     }
 
-    /// How many of those want a skip.
+    /// How many of these voters want a skip.
     long skips(Predicate<Seat> counts) {
         return voices.entrySet().stream()
                 .filter(voice -> voice.getValue() == AwayPolicy.SKIP && counts.test(voice.getKey()))

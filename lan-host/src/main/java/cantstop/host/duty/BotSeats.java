@@ -32,9 +32,8 @@ import org.slf4j.LoggerFactory;
 /// submitted like a player's move, with the state that the bot saw. Bots rest while the table has no attendees.
 /// Confined to the host's thread.
 ///
-/// A bot that throws, or takes longer than a second, is not asked again at this table: the next weaker one plays for
-/// it. Below the weakest is a simple count on the host's own thread, which can't fail to return; so the table never
-/// hangs.
+/// A bot that throws an exception, or takes longer than a second, is not asked again at this table: the next weaker
+/// one plays for it. The last resort is a simple heuristic on the host's own thread, so the table never hangs.
 public final class BotSeats implements Duty {
     /// How long a bot may think. The strongest takes some milliseconds; more than this is a fault.
     static final Duration LONGEST_THOUGHT = Duration.ofSeconds(1);
@@ -48,7 +47,7 @@ public final class BotSeats implements Duty {
     private final Set<BotLevel> failed = new HashSet<>();
     private @Nullable Move awaited;
 
-    /// What ends the pause before a move, or the thinking about it.
+    /// The timer of the pause before a move, or of the time limit of a computation.
     private Timers.@Nullable Timer timer;
 
     public BotSeats(TableView table, HostEnvironment environment, Pace pace) {
@@ -60,12 +59,12 @@ public final class BotSeats implements Duty {
     /// A move that a bot has to make.
     private record Move(long decision, Seat seat, BotLevel level, BotPace pace) {}
 
-    /// What a bot is asked.
+    /// A question to a bot.
     ///
     /// @param sequence of the state it is asked about
     private record Question(Move move, long sequence, GameState game) {}
 
-    /// What came of a thought.
+    /// The result of a computation.
     private sealed interface Thought {
         record Done(TurnMove move) implements Thought {}
 
@@ -113,7 +112,7 @@ public final class BotSeats implements Duty {
         return usual.compareTo(seen) < 0 ? seen : usual;
     }
 
-    /// How long people look at what was decided last.
+    /// How long people need to look at the last event.
     private Duration lookingAtWhatCameBefore(Move move) {
         return switch (table.log().after(move.decision() - 1).getFirst().event()) {
             case Event.Started _, Event.StartRolled _ -> pace.opening();
@@ -161,7 +160,7 @@ public final class BotSeats implements Duty {
         return level;
     }
 
-    /// Without memory the host ends, so that is not the bot's failure.
+    /// A lack of memory ends the host, so it is not counted as a failure of the bot.
     private static Thought thought(Bot bot, GameState game, RandomGenerator random) {
         try {
             return new Thought.Done(Bots.move(bot, game, random));
@@ -172,7 +171,7 @@ public final class BotSeats implements Duty {
         }
     }
 
-    /// Who was given up is not heard any more.
+    /// Takes the result, unless the bot was given up meanwhile.
     private void hear(Question question, BotLevel level, Thought thought) {
         if (!question.move().equals(awaited) || failed.contains(level)) {
             return;
@@ -203,7 +202,7 @@ public final class BotSeats implements Duty {
         }
     }
 
-    /// Decides anew after a move that was not made because dice were falling or the player came back.
+    /// Asks again after a move that was refused, because dice were falling or the player came back.
     private void answered(Move move, Answer answer) {
         if (!(answer instanceof Answer.Accepted) && move.equals(awaited)) {
             awaited = null;

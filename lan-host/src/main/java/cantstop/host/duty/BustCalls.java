@@ -17,7 +17,7 @@ import java.util.TreeMap;
 /// "I say bust": who says so while the roller may roll, and how often each was right in this game. A roll settles
 /// every call. Anything else that ends the turn makes them void. Confined to the host's thread.
 final class BustCalls {
-    /// What a call that comes true earns. A turn's rolls are mostly safe, so that boldness has to pay.
+    /// The points of a call that comes true. Most rolls of a turn are safe, so boldness has to pay.
     private static final int RIGHT = 3;
 
     private static final int WRONG = -1;
@@ -86,7 +86,7 @@ final class BustCalls {
         return any;
     }
 
-    /// Tells a newcomer how it stands.
+    /// Sends a newcomer the present calls.
     void tellNewcomer(Session newcomer) {
         if (!points.isEmpty() || !calling.isEmpty()) {
             newcomer.send(notice());

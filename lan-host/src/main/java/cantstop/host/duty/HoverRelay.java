@@ -16,10 +16,10 @@ import cantstop.protocol.Timers;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
-/// Shows the others what the mover's pointer is over, until something happens. Kept nowhere. Confined to the host's
-/// thread.
+/// Shows the others which columns the mover's pointer is over, until the next event. Not in the journal. Confined to
+/// the host's thread.
 public final class HoverRelay implements Duty {
-    /// What a network that stood still for a moment delivers together.
+    /// The burst that a network delivers at once after it stood still for a moment.
     private static final int AT_ONCE = 3;
 
     private final TableView table;
@@ -55,7 +55,7 @@ public final class HoverRelay implements Duty {
         }
     }
 
-    /// Of what came too fast only the last is told, unless something has happened since.
+    /// Of messages beyond the rate limit only the last is shown, unless an event has happened since.
     private void tellHeld() {
         later = null;
         if (held != null && shownAt == table.state().sequence()) {

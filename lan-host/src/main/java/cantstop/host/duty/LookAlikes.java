@@ -7,9 +7,8 @@ import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
-/// Names that people take for one another. The form that two such names share is made as the skeleton of UTS 39
-/// is, from the letters of Cyrillic and Greek that are drawn like Latin ones, and those of Latin that are drawn
-/// like each other.
+/// Detects names that look alike. It maps both to a skeleton as UTS 39 does, with the letters of Cyrillic and Greek
+/// that are drawn like Latin ones, and those of Latin that are drawn like each other.
 final class LookAlikes {
     private static final Pattern MARKS = Pattern.compile("\\p{M}+");
     private static final Pattern STACKED = Pattern.compile("\\p{M}{3}");

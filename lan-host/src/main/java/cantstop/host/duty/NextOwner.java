@@ -13,8 +13,8 @@ import cantstop.protocol.Timers;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// Names another owner if the owner is gone between games: without one the next game could not start. It waits for a
-/// lost connection as long as at a turn. Confined to the host's thread.
+/// Names another owner when the owner is absent between games: without one the next game could not start. It waits for
+/// a lost connection as long as at a turn. Confined to the host's thread.
 public final class NextOwner implements Duty {
     private final TableView table;
     private final PlayerPresence presence;

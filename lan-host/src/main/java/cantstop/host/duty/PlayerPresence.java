@@ -31,8 +31,8 @@ import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /// The presence of one table's players: lost, gone on purpose, or connected but idle. At an absent player's turn the
-/// table waits. When the wait is over it does what the others voted for, and undoes it if one of them votes otherwise.
-/// When the player is back, the votes about them are void. Confined to the host's thread.
+/// table waits. When the wait is over it does what the others voted for. A later vote undoes that. When the player is
+/// back, the votes about them are void. Confined to the host's thread.
 public final class PlayerPresence implements Duty {
     private final TableView table;
     private final Map<Seat, AbsentPlayer> missing = new TreeMap<>();
@@ -63,7 +63,7 @@ public final class PlayerPresence implements Duty {
         }
     }
 
-    /// A player who did something is not idle.
+    /// A player who has acted is not idle.
     @Override
     public void touched(Session guest) {
         Key key = guest.key();
@@ -94,7 +94,7 @@ public final class PlayerPresence implements Duty {
         }
     }
 
-    /// Counts the vote of another player at the table; ignores a vote for what is not offered.
+    /// Counts the vote of another player at the table; ignores one for a choice that is not offered.
     private void suggest(Person by, Seat seat, AwayPolicy what) {
         TableState state = table.state();
         Seat from = state.seatOf(by).filter(this::isVoter).orElse(null);
@@ -168,7 +168,7 @@ public final class PlayerPresence implements Duty {
         }
     }
 
-    /// A bot goes when the person is there, and when the others would rather wait after all.
+    /// Ends the stand-in of a bot when the person is back, or when the others vote to wait after all.
     private void endStandIn(Chair chair) {
         AbsentPlayer about = missing.get(chair.seat());
         if (chair.standIn() != null && (about == null || about.standing() == AwayPolicy.WAIT)) {
@@ -176,7 +176,7 @@ public final class PlayerPresence implements Duty {
         }
     }
 
-    /// Whose turn it is, where a person must make it.
+    /// The seat whose person has to act; empty where none has to.
     private static Optional<Seat> awaited(TableState state) {
         return state.playing()
                 .filter(game -> !game.isThrowingForStart())
@@ -205,7 +205,7 @@ public final class PlayerPresence implements Duty {
         }
     }
 
-    /// The mover is connected; whether they are also there shows in time.
+    /// The mover is connected: watches whether they are idle.
     private void idle(TableState state, Seat seat, Duration now) {
         if (!(state.chair(seat).occupant() instanceof Occupant.Human(Person person))) {
             return;
@@ -224,7 +224,8 @@ public final class PlayerPresence implements Duty {
         next = table.after(left, table::settle);
     }
 
-    /// Asks one thing at a time; what is refused, because dice are falling, is asked again when they lie.
+    /// Submits one command at a time. One that is refused because dice are falling is submitted again when they have
+    /// fallen.
     private void ask(Command command) {
         if (!asking) {
             asking = true;

@@ -25,8 +25,8 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// What people at one table say beside the game: heard by all who attend, kept nowhere but for the last lines,
-/// which a newcomer is told. Confined to the host's thread.
+/// Relays the talk at one table: chat, reactions and bust calls, each with its rate limit. Only the last lines of chat
+/// are kept, in memory, for newcomers. Confined to the host's thread.
 public final class TalkRelay implements Duty {
     private final TableView table;
     private final BustCalls calls;
@@ -38,7 +38,7 @@ public final class TalkRelay implements Duty {
         calls = new BustCalls(table);
     }
 
-    /// How much the people of one key may still say, all of them together.
+    /// The rate limits of one key, shared by all people at that laptop.
     private record Allowances(RateLimit lines, RateLimit reactions) {
         static Allowances full(TableView table) {
             return new Allowances(
@@ -72,7 +72,7 @@ public final class TalkRelay implements Duty {
         return new Answer.Accepted(state.sequence());
     }
 
-    /// Whether somebody who watches takes the name of a player, or anybody piles marks on letters.
+    /// Whether a spectator uses a name like a player's, or a text stacks marks on letters.
     private static boolean isFalse(TableState state, @Nullable Seat seat, ClientMessage.Speak speak) {
         if (speak.what() instanceof Utterance.Chat(ChatText text) && LookAlikes.isStacked(text.text())) {
             return true;

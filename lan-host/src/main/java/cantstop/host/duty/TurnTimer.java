@@ -12,8 +12,8 @@ import cantstop.protocol.Timers;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// The clock of a table that has one. It runs anew for every decision, and only while the person who has to decide
-/// is there: it rests while they reconnect and goes on with what was left. Confined to the host's thread.
+/// The turn timer of a table that has one. It starts anew for each decision, and pauses while the person who has to
+/// decide is disconnected. Confined to the host's thread.
 public final class TurnTimer implements Duty {
     private static final long NOTHING = -1;
 

@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A journal that answers also if the one behind it throws an exception: nothing was kept then, or can be read for now.
-/// Without the answer to one write no table of the host would ever go on.
+/// A journal that answers even if the one behind it throws an exception: then the write has failed, or the log is
+/// unreadable for now. A write without an answer would block all tables of the host.
 final class AnsweringJournal implements Journal {
     private static final Logger LOG = LoggerFactory.getLogger(AnsweringJournal.class);
 
@@ -34,7 +34,7 @@ final class AnsweringJournal implements Journal {
         return journal.hasRoom();
     }
 
-    /// Hears the first answer. An exception of the hearer is its own.
+    /// Passes on the first answer only. An exception of the consumer is not caught.
     private static final class Once<T> implements Consumer<T> {
         private final Consumer<T> done;
         private boolean answered;

@@ -4,11 +4,10 @@ import cantstop.protocol.Timers;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// Time as the host lives it: what it slept through does not count. A laptop whose lid was closed finds all its
-/// timers overdue at once; without this it would take every guest for silent, every turn for too long and every
-/// absence for long enough, in the moment in which it wakes. It notices by a clock that it looks at every second
-/// while anything waits: a gap is sleep, or a machine so busy that it comes to the same. Confined to the host's
-/// thread.
+/// Timers that exclude sleep. A laptop whose lid was closed finds all its timers overdue at once; without this class
+/// the host would count every guest as silent, every turn as too long and every absence as long enough at the moment
+/// it wakes. It detects sleep by a tick each second while any timer waits: a gap is sleep, or a machine so busy that
+/// it comes to the same. Confined to the host's thread.
 public final class AwakeTimers implements Timers {
     private static final Duration TICK = Duration.ofSeconds(1);
 
@@ -28,7 +27,7 @@ public final class AwakeTimers implements Timers {
         lookedAt = world.now();
     }
 
-    /// Who hears of each sleep, when it is noticed: before anything else is done at this time.
+    /// Sets a listener that is told of each sleep before any overdue task runs.
     public void onSleep(Runnable hearer) {
         woke = hearer;
     }

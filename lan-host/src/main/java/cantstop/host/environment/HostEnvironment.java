@@ -15,14 +15,14 @@ import java.util.random.RandomGenerator;
 /// thread from one seed.
 ///
 /// @param timers time, and tasks for later on the host's thread
-/// @param dice where the faces come from that the host throws alone
+/// @param dice the faces of throws that the host makes alone
 /// @param signer signs the hands with which the host takes part in the throws of several laptops
-/// @param journal what is written before it is said
-/// @param workers those who think for the bots
-/// @param random where the tables' identities, the host's secrets and the bots' seeds come from
+/// @param journal the log store; events are written here before they are sent
+/// @param workers run the computations of the bots
+/// @param random makes identities of tables, the host's secrets and the bots' seeds
 /// @param bots the bots that can be played with
 /// @param encoder how an event becomes the bytes that are stored, sent and hashed
-/// @param decoder what bytes from elsewhere say: copies of logs that tables are gone on with
+/// @param decoder decodes events from elsewhere: copies of logs that tables continue with
 public record HostEnvironment(
         Timers timers,
         Dice dice,
@@ -47,18 +47,18 @@ public record HostEnvironment(
 
     /// Reads events that another host encoded.
     public interface Decoder {
-        /// The event that these bytes say happened.
+        /// Decodes an event.
         ///
-        /// @throws BreachException where they say nothing of that kind
+        /// @throws BreachException where the bytes are no event
         Event decode(byte[] bytes) throws BreachException;
     }
 
-    /// The same with another time.
+    /// A copy with other timers.
     public HostEnvironment with(Timers other) {
         return new HostEnvironment(other, dice, signer, journal, workers, random, bots, encoder, decoder);
     }
 
-    /// The same with a journal that answers also where it fails.
+    /// A copy whose journal always answers ([AnsweringJournal]).
     public HostEnvironment answering() {
         Journal answering = new AnsweringJournal(journal);
         return new HostEnvironment(timers, dice, signer, answering, workers, random, bots, encoder, decoder);

@@ -3,7 +3,7 @@ package cantstop.host.environment;
 import cantstop.protocol.Limits;
 import java.time.Duration;
 
-/// What the host's core takes on beyond the limits of the protocol, each with its reason.
+/// The limits of the host's core beyond those of the protocol, each with its reason.
 public final class HostLimits {
     /// Connections of one key at one moment: the one it has and the one about to replace it, and twice that,
     /// for a laptop whose network goes up and down faster than it says hello.
@@ -15,48 +15,48 @@ public final class HostLimits {
     /// Commands a second in the long run: several times what the quickest hands click.
     public static final int COMMANDS_PER_SECOND = 50;
 
-    /// Commands at once: a program that plays a whole game as fast as it can is still no nuisance.
+    /// The burst of commands: a program that plays a whole game as fast as it can is still no nuisance.
     public static final int COMMAND_BURST = 400;
 
     /// Messages a second of every kind: commands, answers to pings, and what a hand is over.
     public static final int MESSAGES_PER_SECOND = COMMANDS_PER_SECOND + 2 * Limits.MESSAGES_PER_SECOND;
 
-    /// Messages at once: commands at once, and what piled up while a laptop's network stood still.
+    /// The burst of messages: that of commands, and what piled up while a laptop's network stood still.
     public static final int MESSAGE_BURST = COMMAND_BURST + 4 * Limits.MESSAGE_BURST;
 
     /// Bytes a second that are read from one connection in the long run: a player's click is a hundred.
     public static final int BYTES_PER_SECOND = 64 * 1024;
 
-    /// Bytes at once: a guest's copy of a long log, which a host may ask for, is one megabyte.
+    /// The burst of bytes: a guest's copy of a long log, which a host may ask for, is one megabyte.
     public static final int BYTE_BURST = 1024 * 1024;
 
     /// Messages a second that are read from one connection in the long run; those beyond wait at the guest.
     public static final int READ_PER_SECOND = 2 * Limits.MESSAGES_PER_SECOND;
 
-    /// Messages that are read at once.
+    /// The burst of messages that are read.
     public static final int READ_BURST = COMMAND_BURST;
 
     /// Messages of one connection that wait for the host's thread before no more of it are read: what is sent at a
     /// reconnect, several times over.
     public static final int WAITING_MESSAGES = 64;
 
-    /// Bytes of all connections together that were sent and have not left yet: 50 KiB for each of a full house, where
-    /// people at a game owe nothing for longer than a blink.
+    /// Unsent bytes of all connections together: 50 KiB for each of a full house. People in a game have unsent bytes
+    /// for a fraction of a second only.
     public static final int UNSENT_BYTES = 64 * 1024 * 1024;
 
-    /// Handshakes under way at once: enough that guests with slow laptops hide behind each other.
+    /// Concurrent handshakes: enough that guests with slow laptops overlap.
     public static final int HANDSHAKES_AT_ONCE = 16;
 
-    /// Those of one address: some places are left for the others.
+    /// Concurrent handshakes of one address: some places are left for the others.
     public static final int HANDSHAKES_PER_ADDRESS = HANDSHAKES_AT_ONCE - 4;
 
-    /// After this a handshake may go on, and the others wait for it no longer.
+    /// After this time a handshake no longer counts as concurrent, so that the others need not wait for it.
     public static final Duration HANDSHAKE_TURN = Duration.ofMillis(500);
 
-    /// Entries of logs that one key is sent at once because it attends tables: an evening's table, many times over.
+    /// The burst of log entries that one key is sent when it attends tables: an evening's table, many times over.
     public static final int ENTRY_BURST = 10_000;
 
-    /// The same a second in the long run.
+    /// Log entries a second in the long run.
     public static final int ENTRIES_PER_SECOND = 1000;
 
     /// Messages with entries that are on their way to a guest who catches up: about 32 KiB.
@@ -76,14 +76,14 @@ public final class HostLimits {
     /// rules): each is an event that is kept for ever.
     public static final int ARRANGEMENT_BURST = 60;
 
-    /// The time in which one more may follow: nobody changes their looks as often for a whole evening.
+    /// The time in which one more of these may follow: nobody changes their looks as often for a whole evening.
     public static final Duration ARRANGING_PAUSE = Duration.ofSeconds(2);
 
-    /// Attendees of a table who are told at once when one more watches; where there are more, they hear it together.
+    /// Attendees up to which each change of the spectators is sent at once; a larger crowd is sent it after a pause.
     public static final int WATCHED_AT_ONCE = 16;
 
-    /// The least time between two notices to a larger crowd of how many it is: a thousand who come within a minute
-    /// hear it six times.
+    /// The least time between two counts of spectators for a larger crowd: a thousand who come within a minute are
+    /// counted six times.
     public static final Duration CROWD_PAUSE = Duration.ofSeconds(10);
 
     /// The least time between two showings of a longer list to a guest who is at a table: they look at that.
@@ -122,10 +122,11 @@ public final class HostLimits {
     /// disk.
     public static final Duration TRY_AGAIN = Duration.ofSeconds(5);
 
-    /// How often that time is doubled for a table that breaks again and again: to a bit more than five minutes.
+    /// How often that time is doubled for a table that fails again and again: to a bit more than five minutes.
     public static final int DOUBLINGS = 6;
 
-    /// How often a table is read that somebody waits for, before they are told that it can't be, and the pause between.
+    /// How often the journal is read again for a table before the guests are told that it is unreadable, and the pause
+    /// between.
     public static final int READ_TRIES = 5;
 
     public static final Duration READ_AGAIN = Duration.ofMillis(500);
@@ -136,11 +137,11 @@ public final class HostLimits {
     /// How long a throw waits for the secret of a laptop: longer than a busy laptop on a bad network takes.
     public static final Duration SHOWING = Duration.ofSeconds(2);
 
-    /// The same for a throw that a host finds when it comes back: the laptops have to find it again first.
+    /// The same for a throw that a host finds in the log after a restart: the laptops have to reconnect first.
     public static final Duration SHOWING_AFTER_RESTART = Duration.ofSeconds(15);
 
     private HostLimits() {}
 
-    /// How long a host waits for the next part of a copy that a guest said it had.
+    /// The time for the next part of a copy of a log that a guest uploads.
     public static final Duration UPLOADING = Duration.ofSeconds(5);
 }

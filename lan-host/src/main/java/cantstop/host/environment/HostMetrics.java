@@ -4,7 +4,7 @@ import cantstop.protocol.Timers;
 import java.time.Duration;
 import org.jspecify.annotations.Nullable;
 
-/// Counts what the host does, from one look at it to the next. Confined to the host's thread.
+/// Counts commands and writes between two calls of [#status]. Confined to the host's thread.
 public final class HostMetrics {
     private final Timers timers;
     private Duration since;
@@ -19,7 +19,7 @@ public final class HostMetrics {
         since = timers.now();
     }
 
-    /// A guest asked for something.
+    /// Counts a command.
     public void command() {
         commands++;
     }
@@ -42,7 +42,7 @@ public final class HostMetrics {
         return writing == null ? Duration.ZERO : timers.now().minus(writing);
     }
 
-    /// What was counted since this was last asked for.
+    /// The counts since the last call.
     public HostStatus status(int connections, int tables) {
         Duration now = timers.now();
         Duration mean = writes == 0 ? Duration.ZERO : written.dividedBy(writes);

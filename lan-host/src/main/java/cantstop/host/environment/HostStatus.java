@@ -2,9 +2,9 @@ package cantstop.host.environment;
 
 import java.time.Duration;
 
-/// How a host is doing. Immutable.
+/// The load of a host. Immutable.
 ///
-/// @param over the time that the counts are of: since the last look
+/// @param over the time since the last status, which the counts cover
 /// @param connections guests that are connected now
 /// @param tables tables in memory now
 /// @param commands what guests asked for, done or not

@@ -44,7 +44,7 @@ public interface Journal {
         }
     }
 
-    /// Which pages are safe. One that failed may still be found later, as after a power cut.
+    /// Which pages were written. A failed one may still be found later, as after a power cut.
     ///
     /// @param failed the tables whose pages are not
     record Outcome(Set<TableId> failed) {

@@ -3,7 +3,8 @@ package cantstop.host.environment;
 import java.time.Duration;
 import java.util.function.Supplier;
 
-/// A rate limit: a bucket that fills steadily and from which each use takes one. Confined to the host's thread.
+/// A rate limit by a token bucket, which fills steadily and from which each use takes one token. Confined to the
+/// host's thread.
 public final class RateLimit {
     private final Supplier<Duration> clock;
     private final double perSecond;
@@ -19,9 +20,9 @@ public final class RateLimit {
         counted = clock.get();
     }
 
-    /// Spends so much, on credit where there is less left.
+    /// Takes tokens, on credit where too few are left.
     ///
-    /// @return how long it takes until the credit is paid back; zero where there is none
+    /// @return the time until the credit is paid back; zero without credit
     public Duration spend(int much) {
         fill();
         left -= much;
@@ -35,7 +36,7 @@ public final class RateLimit {
         left = Math.min(atOnce, left + seconds * perSecond);
     }
 
-    /// Uses one, or says that there is none left.
+    /// Takes one token if there is one.
     public boolean use() {
         fill();
         if (left < 1) {

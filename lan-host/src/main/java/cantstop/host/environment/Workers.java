@@ -3,10 +3,10 @@ package cantstop.host.environment;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 
-/// Those who think, so that the host's thread never does: bots get what they need as immutable values and hand
-/// back a move.
+/// A thread pool for the bots, so that the host's thread never computes for long. Bots take immutable values and
+/// return a move.
 public interface Workers {
-    /// Has something worked out.
+    /// Runs a computation.
     ///
     /// @param work runs anywhere, and throws nothing but an [OutOfMemoryError]
     /// @param done gets the result on the host's thread: at once or later

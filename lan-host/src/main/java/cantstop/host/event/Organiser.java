@@ -35,8 +35,8 @@ public final class Organiser {
 
     /// There is no organiser yet, and no code to become one.
     ///
-    /// @param hostName what the tables are called after
-    /// @param allGuests sends something to all who are connected
+    /// @param hostName the base of the tables' names
+    /// @param allGuests sends a message to all connected guests
     public Organiser(
             Tables tables,
             TableOpener opener,
@@ -80,7 +80,7 @@ public final class Organiser {
         }
     }
 
-    /// It goes to a table by itself, or is gone.
+    /// The guest goes to a table by themselves, or is gone.
     public void waitsNoMore(Session guest) {
         if (room.leave(guest)) {
             tellOrganiser();

@@ -19,7 +19,7 @@ final class BandwidthLimit {
 
     /// @param perSecond bytes
     /// @param nanos a clock
-    /// @param later runs something on this thread after so many nanoseconds
+    /// @param later runs a task on this thread after so many nanoseconds
     BandwidthLimit(long perSecond, LongSupplier nanos, BiConsumer<Runnable, Long> later) {
         this.perSecond = perSecond;
         this.nanos = nanos;

@@ -9,7 +9,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.zip.CRC32;
 
-/// What tells one file from another.
+/// Checksums of a file.
 ///
 /// @param crc CRC-32
 /// @param sha256 in lower-case hex digits
@@ -33,7 +33,7 @@ record Checksums(long size, long crc, String sha256) {
         return counting.end();
     }
 
-    /// Takes them of what goes by.
+    /// Computes them of a stream of bytes.
     static final class Counting {
         private final MessageDigest sha256 = digest();
         private final CRC32 crc = new CRC32();

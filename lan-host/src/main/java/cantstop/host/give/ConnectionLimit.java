@@ -7,12 +7,12 @@ import java.net.InetSocketAddress;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Counts those who come in. Confined to the one loop.
+/// Limits the connections, in all and for each address. Confined to the one loop.
 final class ConnectionLimit {
-    /// What becomes of a connection.
+    /// What to do with a connection.
     enum Place {
         SERVED,
-        /// Only to be told so.
+        /// The client is only told to come back later.
         WAITS,
         SHUT_OUT
     }
@@ -41,7 +41,7 @@ final class ConnectionLimit {
         return Place.SERVED;
     }
 
-    /// Something else than downloads goes on over this connection.
+    /// The connection no longer serves downloads: it became a WebSocket.
     void leave(Channel channel) {
         connections.remove(channel);
         served.remove(channel);

@@ -52,7 +52,7 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
     private @Nullable Download download;
     private long sentBefore;
 
-    /// @param shelf what is given now, if anything is
+    /// @param shelf the files on offer now; empty for none
     /// @param turnedAway whether this one is only told that there is no room
     DownloadHandler(
             Supplier<Optional<DownloadSite>> shelf,
@@ -77,7 +77,7 @@ final class DownloadHandler extends SimpleChannelInboundHandler<FullHttpRequest>
         stopTimer();
     }
 
-    /// Something else goes on over this connection.
+    /// The connection became a WebSocket.
     @Override
     public void handlerRemoved(ChannelHandlerContext context) {
         stopTimer();

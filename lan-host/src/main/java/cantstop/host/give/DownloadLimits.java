@@ -2,15 +2,15 @@ package cantstop.host.give;
 
 import java.time.Duration;
 
-/// How much patience there is with those who download, and how much room for them.
+/// The limits of downloads.
 ///
 /// @param perSecond bytes a second for all together
 /// @param connections so many are served at a time
 /// @param perAddress of these, so many from one address
 /// @param waiting so many more are told to come back later; any beyond that are shut out without a word
 /// @param request within this time a request must have come
-/// @param glance how often to check whether the client still reads
-/// @param least what must have gone since the last look, in bytes
+/// @param glance the interval of checks whether the client still reads
+/// @param least bytes that a client must have read since the last check
 record DownloadLimits(
         long perSecond, int connections, int perAddress, int waiting, Duration request, Duration glance, long least) {
     /// Half of what a gigabit cable carries, and more than any WLAN; room for a party of a few hundred; a browser opens

@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 /// shows it as well. Its text stands in `page_en.html` and in one file for each other language of the program, with
 /// `{{names}}` for what is put in.
 final class DownloadPage {
-    /// Stands around what is left out if there is no installer.
+    /// The part of the page that is left out if there is no installer.
     private static final Pattern INSTALLERS = Pattern.compile("(?s)<!--installers-->(.*)<!--/installers-->\n");
 
     private DownloadPage() {}

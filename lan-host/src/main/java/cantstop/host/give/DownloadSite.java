@@ -3,7 +3,7 @@ package cantstop.host.give;
 import java.util.List;
 import java.util.Optional;
 
-/// What is given, and what is said about it. Immutable.
+/// The files on offer and the text of their page. Immutable.
 record DownloadSite(PageText pageText, List<Artifact> files) {
     DownloadSite {
         files = List.copyOf(files);

@@ -2,7 +2,7 @@ package cantstop.host.give;
 
 import java.util.List;
 
-/// What the page says beside the files.
+/// The variable texts of the download page.
 ///
 /// @param host what the host is called
 /// @param program the version that is given, in words

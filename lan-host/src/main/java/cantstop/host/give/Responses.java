@@ -14,9 +14,9 @@ import io.netty.handler.codec.http.TooLongHttpHeaderException;
 import io.netty.handler.codec.http.TooLongHttpLineException;
 import java.nio.charset.StandardCharsets;
 
-/// Answers that are not files.
+/// Builds HTTP responses that are not files.
 final class Responses {
-    /// When those come back who found no room.
+    /// The `Retry-After` for clients that found no room.
     static final int RETRY_SECONDS = 10;
 
     private Responses() {}

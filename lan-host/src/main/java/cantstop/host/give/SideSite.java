@@ -24,12 +24,12 @@ public interface SideSite {
     /// The answer to a request for one of its files; empty if it has none of that name. May be asked for on any loop.
     Optional<FullHttpResponse> answer(FullHttpRequest request);
 
-    /// Its own handlers of a new connection: they get each request first.
+    /// The handlers that it adds to a new connection: they get each request first.
     ///
-    /// @param leave is to be run when they make something else of the connection than one for downloads
+    /// @param leave must be run when they take over the connection, as for a WebSocket
     List<ChannelHandler> handlers(Runnable leave);
 
-    /// Where visitors of `/` are sent while nothing is given; empty for nowhere.
+    /// The path to which visitors of `/` are redirected while no files are on offer; empty for none.
     default Optional<String> front() {
         return Optional.empty();
     }

@@ -10,7 +10,7 @@ import io.netty.handler.stream.ChunkedWriteHandler;
 import java.util.Optional;
 import java.util.function.Supplier;
 
-/// Lets connections in, and gives each its handlers.
+/// Accepts connections and builds their pipelines.
 final class Visitors extends ChannelInitializer<Channel> {
     private static final int LONGEST_LINE = 1024;
     private static final int LONGEST_HEAD = 8192;
@@ -22,7 +22,7 @@ final class Visitors extends ChannelInitializer<Channel> {
     private final BandwidthLimit pace;
     private final DownloadLimits limits;
 
-    /// @param shelf what is given now, if anything is
+    /// @param shelf the files on offer now; empty for none
     Visitors(
             ConnectionLimit connectionLimit,
             Supplier<Optional<DownloadSite>> shelf,

@@ -27,14 +27,14 @@ public final class OwnHand {
     private final RandomGenerator random;
     private @Nullable HandChain chain;
 
-    /// @param random what the secrets come from; nobody may be able to predict it
+    /// @param random makes the secrets; must be unpredictable
     public OwnHand(TableView table, HandSigner signer, RandomGenerator random) {
         this.table = table;
         this.signer = signer;
         this.random = random;
     }
 
-    /// Those who make the next throw.
+    /// The laptops that take part in the next throw.
     public Throwers throwers() {
         TableState state = table.state();
         int number = state.hands().lastThrow() + 1;
@@ -70,7 +70,7 @@ public final class OwnHand {
                 .toList();
     }
 
-    /// The hands that did not show since the roll was decided: it is made without them.
+    /// The hands that withheld their secret since the roll was decided: it is made without them.
     private Set<Integer> withheldInThisRoll() {
         Set<Integer> withheld = new HashSet<>();
         for (LogEntry entry : table.log().after(0).reversed()) {

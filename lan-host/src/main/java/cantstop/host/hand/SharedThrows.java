@@ -76,7 +76,7 @@ public final class SharedThrows implements Duty {
         asked = NONE;
     }
 
-    /// A laptop shows its secret. What is not for this throw is late, and is left.
+    /// A laptop shows its secret. One for another throw is late and ignored.
     public void show(Session from, ClientMessage.ShowHand message) {
         TableState state = table.state();
         Optional<OpenThrow> open = state.playing().flatMap(GameState::openThrow);
@@ -125,7 +125,7 @@ public final class SharedThrows implements Duty {
         }
     }
 
-    /// Whether somebody is there who makes the decided roll; the dice for the start need nobody.
+    /// Whether the player of the decided roll is present; a throw for the start needs no player.
     private boolean isMoverThere(TableState state) {
         GameState game = state.playing().orElseThrow();
         Chair chair = state.chair(game.mover());

@@ -22,7 +22,7 @@ record CastRow(String players, String bots, String winner) {
         return new CastRow(String.join("\n", cast.players()), String.join("\n", cast.bots()), winner);
     }
 
-    /// Who that was; empty if the row was altered so that it can't be read.
+    /// Parses the row; empty if it was altered and can't be read.
     Optional<SeenCast> cast() {
         List<String> lines = winner.lines().toList();
         return switch (lines.size()) {

@@ -14,8 +14,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Whether a file of logs is whole as far as the database and the few rows of logs can tell. The events need no check
-/// here, as each has its digest.
+/// Checks whether a file of logs is intact as far as the database and the few rows of logs can tell. The events need
+/// no check here, since each has its digest.
 final class Consistency {
     private Consistency() {}
 
@@ -39,7 +39,7 @@ final class Consistency {
         }
     }
 
-    /// What contradicts itself in the rows of the logs, where the database sees nothing wrong: a log under the name of
+    /// Contradictions in the rows of the logs, which the database itself does not notice: a log under the name of
     /// another table, or a table without a current log.
     ///
     /// @return in English; empty where all is well

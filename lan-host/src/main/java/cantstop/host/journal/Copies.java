@@ -21,10 +21,10 @@ import org.jspecify.annotations.Nullable;
 final class Copies {
     private final Map<TableId, Copy> known = new HashMap<>();
 
-    /// A copy's end.
+    /// The end of a copy.
     private record Copy(Logs.Head head, TableState state, Digest digest) {}
 
-    /// Something that the client half asks to be kept.
+    /// A change that the guest's core asks for.
     sealed interface Change {
         TableId table();
 
@@ -33,7 +33,7 @@ final class Copies {
         record SetAside(TableId table) implements Change {}
     }
 
-    /// What is known may be wrong: a transaction failed.
+    /// Forgets how far the copies have come, after a failed transaction.
     void forget() {
         known.clear();
     }

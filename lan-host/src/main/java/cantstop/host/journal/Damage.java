@@ -4,9 +4,9 @@ import cantstop.engine.TableName;
 import cantstop.engine.identity.TableId;
 import java.nio.file.Path;
 
-/// What a file of logs lost or can't give, and where what it held has been kept.
+/// A report of what a file of logs lost or can't give, and where the rest is kept.
 public sealed interface Damage {
-    /// The file could not be relied on any more; a new one took its place.
+    /// The file was damaged, and a new one took its place.
     ///
     /// @param aside where the damaged one lies now
     /// @param whole how many logs were saved to their end

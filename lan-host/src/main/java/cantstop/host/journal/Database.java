@@ -87,7 +87,7 @@ final class Database implements AutoCloseable {
         return UnusableData.because(new IOException(e.getMessage(), e), folder == null ? file : folder, file);
     }
 
-    /// Does something in one transaction: all of it is on the disk when this returns, or nothing.
+    /// Runs a change in one transaction: all of it is on the disk when this returns, or nothing.
     <T> T change(Work<T> work) throws SQLException {
         execute("BEGIN IMMEDIATE");
         try {
@@ -100,7 +100,7 @@ final class Database implements AutoCloseable {
         }
     }
 
-    /// Does a part of a change that can fail alone.
+    /// Runs a part of a change that may fail without the rest.
     ///
     /// @return whether it was done; if not, nothing of it was
     /// @throws SQLException where the whole change has failed with it, as on a full disk
@@ -119,8 +119,8 @@ final class Database implements AutoCloseable {
         }
     }
 
-    /// Forces the file now and then instead of after each change: a power cut may take the last changes, and nothing
-    /// else.
+    /// Lets the system decide when to force the file, instead of after each change: a power cut may take the last
+    /// changes, and nothing else.
     void leaveForcingToTheSystem() throws SQLException {
         execute("PRAGMA synchronous = NORMAL");
     }
@@ -168,12 +168,12 @@ final class Database implements AutoCloseable {
         }
     }
 
-    /// Forgets what it holds in memory, so that the next query reads the disk.
+    /// Drops the cached pages, so that the next query reads the disk.
     void forgetPages() throws SQLException {
         execute("PRAGMA shrink_memory");
     }
 
-    /// Reads something.
+    /// Runs a query.
     <T> T read(Work<T> work) throws SQLException {
         try {
             return work.on(logs);
@@ -183,7 +183,7 @@ final class Database implements AutoCloseable {
         }
     }
 
-    /// A full disk has rolled back by itself already.
+    /// Rolls back, unless a full disk has done so already.
     private void rollBack(Exception failure) {
         try {
             logs.failed();
@@ -210,7 +210,7 @@ final class Database implements AutoCloseable {
             try {
                 connection.close();
             } catch (SQLException _) {
-                // Why it is being closed is said already.
+                // The cause of closing is reported already.
             }
         }
     }

@@ -12,9 +12,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Folds one log from its rows and believes none of them: each must be the next one, have the digest that
-/// follows, and be an event; and all of them must be legal. Reads to the last good one. Confined to one
-/// thread.
+/// Folds one log from its rows and checks each: it must be the next one, have the digest that follows, and be an
+/// event. All of them together must be legal. Reads up to the last good one. Confined to one thread.
 final class LogReader {
     private final @Nullable TableId table;
     private final int readableBy;
@@ -112,12 +111,12 @@ final class LogReader {
         }
     }
 
-    /// Nothing more can be read.
+    /// The rows break off here.
     private void breaksOff() {
         flaw = Optional.of(new SeenLog.Flaw.Damaged());
     }
 
-    /// What there is, decided again from its beginning.
+    /// The log as far as it was read, with each event decided again.
     ///
     /// @param length how many rows there should have been
     SeenLog end(long length) {

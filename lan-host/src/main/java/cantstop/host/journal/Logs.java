@@ -37,7 +37,7 @@ final class Logs {
         statements = new Statements(connection);
     }
 
-    /// Something failed: nothing of it is left to disturb what comes next.
+    /// A statement has failed: discards all prepared ones, since a failed one would fail again.
     void failed() throws SQLException {
         statements.forget();
     }
@@ -211,8 +211,8 @@ final class Logs {
         }
     }
 
-    /// The epoch that an entry lies in; where it begins one, whose it is is noted. What stands before the first epoch
-    /// counts as of it.
+    /// The epoch of an entry; where it begins one, the row notes the epoch's host. Entries before the first epoch
+    /// count as part of it.
     private Epoch epochWith(Head head, Event event, Epoch before) throws SQLException {
         if (event instanceof Event.EpochBegan(Epoch epoch, Key hostKey, var _, var _)) {
             PreparedStatement insert =

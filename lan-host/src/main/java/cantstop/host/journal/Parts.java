@@ -52,7 +52,7 @@ final class Parts {
         return new LogReader.Part(part, damaged, part.size() < PART, length());
     }
 
-    /// A log that is read in parts may grow meanwhile.
+    /// The length is read each time, since a log that is read in parts may grow meanwhile.
     private long length() throws SQLException {
         try (PreparedStatement select = connection.prepareStatement("SELECT length FROM log WHERE id = ?")) {
             select.setLong(1, log.id());

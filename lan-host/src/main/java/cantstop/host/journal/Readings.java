@@ -70,7 +70,7 @@ final class Readings {
         });
     }
 
-    /// One way through the rows of a log.
+    /// One pass through the rows of a log.
     private final class Pass {
         private final Logs.Head head;
         private final Consumer<Reading> done;
@@ -125,7 +125,8 @@ final class Readings {
         }
     }
 
-    /// Goes on with what is good of a log; all of it stays as a branch. A log that has changed meanwhile is read anew.
+    /// Continues with the good part of a log and keeps all of it as a branch. A log that has changed meanwhile is read
+    /// again.
     private Reading mended(Logs.Head head, Log good) throws SQLException {
         if (!database.read(logs -> logs.current(head.table())).equals(Optional.of(head))) {
             return new Reading.Unreadable();

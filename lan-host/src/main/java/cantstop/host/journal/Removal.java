@@ -11,7 +11,7 @@ final class Removal {
     private static final List<String> ROWS = List.of(
             "DELETE FROM entry WHERE log = ?", "DELETE FROM epoch WHERE log = ?", "DELETE FROM log WHERE id = ?");
 
-    /// What SQLite keeps beside the two blobs of an entry.
+    /// Bytes that SQLite needs for an entry beside its two blobs.
     private static final int BESIDE = 12;
 
     private final Connection connection;

@@ -18,7 +18,7 @@ import java.util.List;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Takes what is good out of a damaged file: every log, those that were set aside too, or nothing at all. It reads a
+/// Salvages the good part of each log of a damaged file, with those that were set aside; or nothing at all. It reads a
 /// copy, since even reading may change a file.
 final class Salvage {
     private static final Logger LOG = LoggerFactory.getLogger(Salvage.class);
@@ -45,7 +45,7 @@ final class Salvage {
         return cut;
     }
 
-    /// Writes what is good to a new file, and closes it.
+    /// Writes the good parts to a new file, and closes it.
     ///
     /// @throws IOException if the damaged file can't be copied now
     /// @throws SQLException if the new file can't be written, as on a full disk, or the disk gives an error
@@ -71,7 +71,7 @@ final class Salvage {
 
     private void move(Logs from, Database fresh) throws SQLException {
         List<Logs.Head> heads = readable(from);
-        // If a row has lost what it was, the longest log of a table is taken for its current one.
+        // If no row of a table says that it is the current log, the longest one becomes it.
         heads.sort(Comparator.comparing((Logs.Head head) -> head.branch() != 0)
                 .thenComparing(Logs.Head::length, Comparator.reverseOrder()));
         for (Logs.Head head : heads) {

@@ -9,7 +9,7 @@ import java.sql.Statement;
 import java.util.ArrayList;
 import java.util.List;
 
-/// What the file of logs looks like, by version. Version n is what the first n migrations make of an empty file; a
+/// The schema of a file of logs, by version. Version n is what the first n migrations make of an empty file. A
 /// migration that was ever released is never changed, only followed by another.
 final class Schema {
     /// "CaSt": whose file it is.
@@ -57,17 +57,17 @@ final class Schema {
 
     private final List<List<String>> migrations;
 
-    /// What a program looks for that knows these migrations.
+    /// The schema of a program that knows these migrations.
     Schema(List<List<String>> migrations) {
         this.migrations = List.copyOf(migrations);
     }
 
-    /// That of this program.
+    /// The schema of this program.
     static Schema ofToday() {
         return new Schema(MIGRATIONS);
     }
 
-    /// That of a program with one more migration.
+    /// The schema of a later program with one more migration.
     Schema followedBy(List<String> migration) {
         List<List<String>> more = new ArrayList<>(migrations);
         more.add(migration);

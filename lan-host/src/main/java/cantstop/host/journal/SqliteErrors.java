@@ -4,14 +4,14 @@ import java.sql.SQLException;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
-/// What a refusal of the database comes down to. A disk that gives an error now may give the data later, so only what
-/// was read and is wrong counts as damage.
+/// Classifies the errors of SQLite. A disk that gives an error now may give the data later, so only data that was read
+/// and is wrong counts as damage.
 final class SqliteErrors {
     private static final int PRIMARY = 0xff;
 
     private SqliteErrors() {}
 
-    /// Whether the file was read and does not hold what a database wrote.
+    /// Whether the file was read and is no valid database.
     static boolean isDamage(SQLException e) {
         int code = primary(e);
         return code == SQLiteErrorCode.SQLITE_CORRUPT.code
@@ -24,7 +24,7 @@ final class SqliteErrors {
         return primary(e) == SQLiteErrorCode.SQLITE_ERROR.code;
     }
 
-    /// Whether another program has the file.
+    /// Whether another program has locked the file.
     static boolean isHeld(SQLException e) {
         int code = primary(e);
         return code == SQLiteErrorCode.SQLITE_BUSY.code || code == SQLiteErrorCode.SQLITE_LOCKED.code;

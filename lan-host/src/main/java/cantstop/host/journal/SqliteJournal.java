@@ -50,8 +50,8 @@ public final class SqliteJournal implements Journal, AutoCloseable {
 
     /// A journal.
     ///
-    /// @param broken hears of an [Error] on the journal's thread: nothing that was asked after it is answered
-    /// @param room whether there is some for more tables
+    /// @param broken is told of an [Error] on the journal's thread, after which no request is answered
+    /// @param room whether there is disk space for more tables
     SqliteJournal(
             Database database,
             Executor host,
@@ -89,7 +89,7 @@ public final class SqliteJournal implements Journal, AutoCloseable {
 
     /// Opens the journal in a file that is there, empty at first.
     ///
-    /// @param host runs what comes back on the host's thread
+    /// @param host runs the callbacks on the host's thread
     /// @param damaged hears what was lost, on any thread: before this returns, or when a table is read
     /// @throws UnusableData where the file can't be used: it is a later version's, another program has it, or it
     ///     can't be written
@@ -124,7 +124,7 @@ public final class SqliteJournal implements Journal, AutoCloseable {
         return room.getAsBoolean();
     }
 
-    /// What was acknowledged is on the disk, so a start from there is the safest way on.
+    /// Ends the process: acknowledged events are on the disk, so a restart from there is the safest way.
     private static void endProcess(Error error) {
         LOG.error(
                 "The journal is broken: the program ends, and goes on from the journal when it is started again",
@@ -208,7 +208,7 @@ public final class SqliteJournal implements Journal, AutoCloseable {
         readings.read(table, reading -> host.execute(() -> done.accept(reading)));
     }
 
-    /// Nothing is written or answered after the end.
+    /// Drops work after the end.
     private void submit(Runnable work) {
         submit(writer, work);
     }

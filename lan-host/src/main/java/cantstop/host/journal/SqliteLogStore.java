@@ -141,7 +141,7 @@ public final class SqliteLogStore implements SeenGames {
         return new Log();
     }
 
-    /// A file that can't be read for a moment is read again; else the host would send the whole log once more.
+    /// Retries a file that can't be read for a moment; otherwise the host would have to send the whole log again.
     private Log loaded(TableId table) {
         write();
         for (int tries = 0; tries < READING_TRIES; tries++) {
@@ -214,7 +214,7 @@ public final class SqliteLogStore implements SeenGames {
         });
     }
 
-    /// Those of the copies that are as they were when they were listed.
+    /// Those copies that have not changed since they were listed.
     private static List<Logs.Head> heads(Logs logs, List<SeenGame> games) throws SQLException {
         List<Logs.Head> heads = new ArrayList<>();
         for (SeenGame game : games) {

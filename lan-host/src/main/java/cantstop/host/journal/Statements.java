@@ -6,8 +6,8 @@ import java.sql.SQLException;
 import java.util.HashMap;
 import java.util.Map;
 
-/// The statements of each move of each table, prepared once: to prepare them takes longer than to run them. They end
-/// with their connection. Confined to its thread.
+/// A cache of prepared statements: preparing one takes longer than running it. They end with their connection.
+/// Confined to its thread.
 final class Statements {
     private final Connection connection;
     private final Map<String, PreparedStatement> prepared = new HashMap<>();
@@ -26,7 +26,7 @@ final class Statements {
         return known;
     }
 
-    /// Prepares all of them anew: one that failed would fail again.
+    /// Discards all of them: a failed one would fail again.
     void forget() throws SQLException {
         for (PreparedStatement one : prepared.values()) {
             one.close();

@@ -13,10 +13,11 @@ import java.util.List;
 /// Tables that were opened and never played at: any guest may open some, and no guest comes back to them. Confined to
 /// its database's thread.
 final class Unplayed {
-    /// People who sit down, get up and change the rules for an evening; a longer log is kept, whatever it says.
+    /// The longest log that is deleted: people who sit down, get up and change the rules for an evening. A longer one
+    /// is always kept.
     private static final int LONGEST = 100;
 
-    /// So many at one start: what is to be written waits for that, some hundredths of a second.
+    /// Deletions at one start of the host: writes wait for them, some hundredths of a second.
     private static final int AT_ONCE = 100;
 
     private final Connection connection;
@@ -27,7 +28,7 @@ final class Unplayed {
         this.logs = logs;
     }
 
-    /// Forgets those at which nothing has happened since then.
+    /// Deletes those at which nothing has happened since then.
     ///
     /// @return how many
     int forget(Instant then) throws SQLException {

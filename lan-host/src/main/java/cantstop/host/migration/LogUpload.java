@@ -31,22 +31,22 @@ final class LogUpload {
         }
     }
 
-    /// What the guest said of it.
+    /// The length and digest that the guest claims.
     LogClaim claim() {
         return claim;
     }
 
-    /// Whether something in it is known to be wrong.
+    /// Whether an event of it is known to be illegal.
     boolean isIllegal() {
         return flaw != null;
     }
 
-    /// What is wrong with it beside the log that the table goes on with; empty where it is a prefix of that.
+    /// How it differs from the log that the table continues with; empty where it is a prefix of that.
     Optional<HostMessage.Flaw> flawBeside(Log best) {
         if (flaw != null || claim.isPrefixOf(best)) {
             return Optional.ofNullable(flaw);
         }
-        // Of a copy that was not read, because another log holds it, only the last event is known to differ.
+        // Of a copy that was not uploaded, because another log contains it, only the last event is known to differ.
         long difference =
                 whole().map(log -> log.commonWith(best) + 1).orElse(Math.min(claim.sequence(), best.sequence() + 1));
         return Optional.of(new HostMessage.Flaw(claim.key(), difference, HostMessage.FlawKind.DIFFERS));
@@ -57,12 +57,12 @@ final class LogUpload {
         return read && flaw == null ? Optional.of(log) : Optional.empty();
     }
 
-    /// It was asked for and did not come.
+    /// The guest did not send it when asked.
     void isSilent() {
         silent = true;
     }
 
-    /// Whether it has something that none of these logs has, and may still come.
+    /// Whether to upload it: it has events that none of these logs has, and the guest may still send it.
     boolean isWorthReading(Collection<Log> known) {
         return !claim.isEmpty()
                 && flaw == null
@@ -76,7 +76,7 @@ final class LogUpload {
         return log;
     }
 
-    /// Begins with what is known already.
+    /// Starts from a known log that is a prefix of it.
     void startFrom(Log known) {
         log = new Log();
         known.after(0).forEach(entry -> log.append(entry.event(), entry.bytes()));
@@ -84,12 +84,12 @@ final class LogUpload {
 
     /// Takes the next part.
     ///
-    /// @return whether the copy has been read to its end, or as far as it takes to see that something is wrong
+    /// @return whether the upload is over: it is complete, or known to be illegal
     boolean take(long after, List<HostMessage.Entry> entries, HostEnvironment.Decoder decoder) {
         if (after != log.sequence()) {
             log = new Log();
         }
-        // What it began from may be all of it.
+        // The log that it starts from may be all of it.
         if (after != log.sequence() || entries.isEmpty() && log.sequence() != claim.sequence()) {
             return refuse(log.sequence() + 1);
         }
@@ -111,7 +111,7 @@ final class LogUpload {
             log.append(decoder.decode(bytes), bytes, next);
             return true;
         } catch (BreachException | RuntimeException _) {
-            // Bytes that say nothing, or nothing that can follow.
+            // Bytes that are no event, or an event that can't follow.
             return false;
         }
     }

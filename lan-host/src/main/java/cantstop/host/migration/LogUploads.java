@@ -20,8 +20,8 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
-/// The copies that guests bring to a pending takeover, read one after the other. Nobody is waited for who does not
-/// send what was asked for. Confined to the host's thread.
+/// The copies of a log that guests bring to a pending takeover, uploaded one after the other. A guest who does not
+/// send their copy in time is skipped. Confined to the host's thread.
 final class LogUploads {
     private final TableId id;
     private final HostEnvironment environment;
@@ -30,7 +30,7 @@ final class LogUploads {
     private @Nullable Session reading;
     private Timers.@Nullable Timer patience;
 
-    /// @param idle hears that nothing is being read any more
+    /// @param idle runs when no upload is under way any more
     LogUploads(TableId id, HostEnvironment environment, Runnable idle) {
         this.id = id;
         this.environment = environment;
@@ -60,8 +60,8 @@ final class LogUploads {
         return Optional.ofNullable(copies.remove(session));
     }
 
-    /// Begins to read the longest copy that is in none of the logs that are known. Of those who don't count one that is
-    /// longer than the best.
+    /// Begins to upload the longest copy that no known log contains. Of guests whose copies don't count it takes one
+    /// that is longer than the best log.
     ///
     /// @param best of the logs that are known
     void readNext(Log best, Collection<Log> known, Predicate<Key> counts) {

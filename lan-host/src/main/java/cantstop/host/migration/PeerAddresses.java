@@ -22,7 +22,8 @@ public final class PeerAddresses implements Duty {
     private final Map<Session, HostMessage.Peers> told = new HashMap<>();
     private @Nullable Known known;
 
-    /// What decides who is told of whom. A table looks round after everything that happens, and this seldom changes.
+    /// The inputs of the last notice. It is sent again only when they change, since a table changes often and these
+    /// seldom do.
     private record Known(List<Session> there, List<Person> seated) {}
 
     public PeerAddresses(TableView table) {
@@ -45,7 +46,7 @@ public final class PeerAddresses implements Duty {
         tableChanged();
     }
 
-    /// Tells each guest what is new to it. A player whose connection is gone is still named: they may be on their way
+    /// Sends each guest new addresses. A player whose connection is lost is still included: they may be on their way
     /// back when the host goes.
     @Override
     public void tableChanged() {

@@ -41,24 +41,24 @@ public final class PendingTakeover implements Attended {
     private final LogUploads uploads;
     private final VoteCount count;
 
-    /// Those who have come and were not told yet how things stand.
+    /// The guests who have come and were not sent the state yet.
     private final Set<Session> untold = new LinkedHashSet<>();
 
     private Optional<Log> kept = Optional.empty();
     private Epoch promised = Epoch.NONE;
 
-    /// The longest copy of the guests who came and left: its events were sent, so the table must not go on without
-    /// them.
+    /// The longest copy of the guests who came and left. Its events were sent to them, so the table must not continue
+    /// without these.
     private Optional<LogUpload> left = Optional.empty();
 
     private boolean journalRead;
     private boolean goingOn;
     private HostMessage.@Nullable Gathering told;
 
-    /// A gathering without any guest yet.
+    /// A takeover without any guest yet.
     ///
     /// @param hostKey the fingerprint of this host's key
-    /// @param changed hears of everything that may decide about going on, or show in a list of tables
+    /// @param changed runs when the takeover may be decided, or its entry in the list of tables changes
     PendingTakeover(TableId id, Key hostKey, HostEnvironment environment, Consumer<PendingTakeover> changed) {
         this.id = id;
         this.hostKey = hostKey;
@@ -72,7 +72,7 @@ public final class PendingTakeover implements Attended {
         return id;
     }
 
-    /// This log is known, and those who come at first are those who have it.
+    /// Begins with a log whose attendees have come already.
     void begins(Log own) {
         kept = Optional.of(own);
     }
@@ -84,7 +84,7 @@ public final class PendingTakeover implements Attended {
         look();
     }
 
-    /// The log is going to name this host in that epoch; none for no promise.
+    /// The log will name this host in that epoch; [Epoch#NONE] for no promise.
     void isPromised(Epoch epoch) {
         promised = promised.laterOf(epoch);
     }
@@ -152,7 +152,7 @@ public final class PendingTakeover implements Attended {
                 .flatMap(copy -> copy.whole().stream());
     }
 
-    /// Whose copies count: everybody's as long as this laptop has none of its own.
+    /// Whose copies count: everybody's as long as this host has no log of its own.
     private Predicate<Key> counting() {
         return Stream.concat(kept.stream(), whole(hostKey::equals))
                 .max(Comparator.comparingLong(Log::sequence))
@@ -161,14 +161,14 @@ public final class PendingTakeover implements Attended {
                 .orElse(_ -> true);
     }
 
-    /// The log to go on with, where enough people have come for that.
+    /// The log to continue with, once there is a quorum.
     Optional<Log> ready() {
         return journalRead && !uploads.isReading()
                 ? best().filter(log -> quorum(log).needed() == 0)
                 : Optional.empty();
     }
 
-    /// Goes on with that log where that needs no votes, or has them; else asks for them.
+    /// Continues with that log where that needs no votes, or has them; otherwise asks for votes.
     ///
     /// @return the epoch to begin
     Optional<Command.BeginEpoch> elect(Log log) {
@@ -184,7 +184,7 @@ public final class PendingTakeover implements Attended {
         }
     }
 
-    /// Ends the gathering without going on.
+    /// Ends the takeover without continuing the table.
     void end(HostMessage.StopReason reason) {
         for (Session session : List.copyOf(comers().keySet())) {
             session.send(new HostMessage.TableStopped(id, reason));
@@ -225,7 +225,8 @@ public final class PendingTakeover implements Attended {
         hearers.forEach(session -> session.send(now));
     }
 
-    /// Whether this host goes on in the epoch of that log: it leads it, and no guest has brought a different copy.
+    /// Whether this host continues in the epoch of that log: it leads that log, and no guest has brought a different
+    /// copy.
     boolean isInItsEpoch(Log log) {
         return candidate().leads(log) && differing(log).isEmpty();
     }
@@ -246,7 +247,7 @@ public final class PendingTakeover implements Attended {
                 .collect(Collectors.toSet());
     }
 
-    /// What is wrong with the copies of those with a seat.
+    /// The flaws of the copies of those with a seat.
     private Stream<HostMessage.Flaw> flaws(Log best) {
         Predicate<Key> counts = counting();
         return comers().values().stream()

@@ -31,14 +31,14 @@ public final class PendingTakeovers {
 
     /// Goes on with a log.
     public interface Adoption {
-        /// Goes on with this one.
+        /// Continues with a log.
         ///
         /// @param epoch to begin; empty where the host goes on in that of the log
         /// @param done hears how it went
         void adopt(Log log, Optional<Command.BeginEpoch> epoch, Consumer<Answer> done);
     }
 
-    /// No gathering yet.
+    /// No takeover yet.
     ///
     public PendingTakeovers(HostEnvironment environment, Key hostKey, Tables tables, TableList list, Adoption adopt) {
         this.environment = environment;
@@ -77,8 +77,8 @@ public final class PendingTakeovers {
         return gathering;
     }
 
-    /// A guest comes with more than this host's journal has of a table to which nothing was added yet: its attendees
-    /// wait until the host knows the longest log.
+    /// A guest comes with a longer log than this host's journal has of a table to which nothing was added yet: its
+    /// attendees wait until the host knows the longest log.
     public void reopen(TableView table, Session newcomer, ClientMessage.Attend wish) {
         PendingTakeover gathering = add(table.id());
         gathering.begins(table.log());
@@ -113,7 +113,7 @@ public final class PendingTakeovers {
                 .anyMatch(session -> !session.key().equals(hostKey));
     }
 
-    /// Takes a guest who comes for a table that waits.
+    /// Takes a guest who comes to a pending table.
     ///
     /// @return whether it does
     public boolean take(Session session, ClientMessage.Attend wish) {
@@ -133,7 +133,7 @@ public final class PendingTakeovers {
         }
     }
 
-    /// Takes a laptop's answer to whether this host may lead a table.
+    /// Takes a laptop's vote on whether this host may lead a table.
     public void voted(Session session, ClientMessage.CastVote cast) {
         PendingTakeover gathering = pendingTakeovers.get(cast.table());
         if (gathering != null) {
@@ -158,8 +158,8 @@ public final class PendingTakeovers {
         adopt.adopt(log, epoch, answer -> adopted(gathering, answer));
     }
 
-    /// Guests who came while the log was being forced are still with the gathering and go on with the others; if the
-    /// table went on here all the time, they join that.
+    /// Moves the guests to the table that continues. Some may have come while its log was being written. If the table
+    /// was led here all the time, they join that.
     private void adopted(PendingTakeover gathering, Answer answer) {
         pendingTakeovers.remove(gathering.id());
         Optional<TableView> table = tables.awake(gathering.id());

@@ -47,7 +47,7 @@ public final class PlannedHandOver implements Duty {
         this.signer = signer;
     }
 
-    /// Takes a guest's step. One that isn't theirs, or comes too late, leads to nothing.
+    /// Takes a guest's step; ignores one that isn't theirs or comes too late.
     public void step(Session session, HandOverStep step) {
         switch (step) {
             case HandOverStep.NameSuccessor(Person named) -> name(session, named);
@@ -81,7 +81,7 @@ public final class PlannedHandOver implements Duty {
         }
     }
 
-    /// This host has yielded: the table goes on there.
+    /// This host has yielded: sends the guests to the other one.
     public void yielded(Person other, List<HostAddress> where) {
         successor = other;
         addresses = where;
@@ -150,7 +150,8 @@ public final class PlannedHandOver implements Duty {
         announce();
     }
 
-    /// The epoch is this host's last event. If it can't be kept, the table stops and no guest has heard of it.
+    /// Begins the epoch, which is this host's last event. If it can't be written, the table stops and no guest has
+    /// been sent it.
     private void begin() {
         if (successor == null) {
             throw new IllegalStateException("no successor to hand over to");
@@ -194,7 +195,7 @@ public final class PlannedHandOver implements Duty {
         }
     }
 
-    /// Those with a seat and a connection who have to reach the successor, as far as the test says.
+    /// Those with a seat and a connection who have to reach the successor and match the test.
     private List<Person> those(Predicate<Key> test) {
         return state().people().stream()
                 .filter(person -> successor == null || !person.key().equals(successor.key()))

@@ -73,7 +73,8 @@ public final class Takeovers {
     }
 
     private void goOn(Log log, List<Event> events, Consumer<Answer> done) {
-        // A player who hands a table over does so to leave it. One who stays all the same comes back at once.
+        // The player who hands a table over does so to leave it, and counts as gone. One who stays all the same comes
+        // back at once.
         tables.adopt(log, events, Quorum.previousHost(log), (_, answer) -> done.accept(answer));
     }
 
@@ -122,7 +123,7 @@ public final class Takeovers {
         }
         TableView table = tables.awake(theirs.state().id()).orElse(null);
         if (table == null) {
-            // It fell asleep since it was asked about: a guest who comes with more wakes it and is heard then.
+            // The table fell asleep meanwhile: a guest who comes with a longer log wakes it.
             return SplitBrain.STAY;
         }
         if (!table.leads()) {
@@ -138,7 +139,8 @@ public final class Takeovers {
             return SplitBrain.STAY;
         }
         if (answer == SplitBrain.YIELD) {
-            // What this host has more becomes a branch in its journal. If writing fails it finds the rival again.
+            // The events that only this host has become a branch in its journal. If writing fails, it finds the rival
+            // again.
             journal.write(List.of(page(theirs)), _ -> {});
             Person leader = theirs.state().personOf(rival.hostKey()).orElseGet(() -> new Person(rival.hostKey(), 0));
             tables.yieldTo(theirs.state().id(), leader, List.of(rival.address()));

@@ -36,7 +36,7 @@ final class VoteCount {
     private @Nullable Candidacy candidacy;
     private TableState before = new Log().state();
 
-    /// The latest epoch for which this host asked, or in which a laptop said that it had voted.
+    /// The latest epoch that can't be used any more: this host has asked for votes in it, or a laptop has voted in it.
     private Epoch usedUp = Epoch.NONE;
 
     VoteCount(Key hostKey, Function<Event, byte[]> encoder) {
@@ -44,7 +44,7 @@ final class VoteCount {
         this.encoder = encoder;
     }
 
-    /// Asks whoever was not asked yet.
+    /// Asks those who were not asked yet.
     ///
     /// @param log to go on with
     /// @return the epoch to begin, once it has the votes
@@ -73,7 +73,7 @@ final class VoteCount {
 
     /// Takes a laptop's answer.
     ///
-    /// @return whether that changes anything
+    /// @return whether that changes the count
     boolean take(Session from, ClientMessage.CastVote cast) {
         Candidacy now = candidacy;
         if (now == null || !cast.epoch().equals(now.epoch()) || !cast.after().equals(now.after())) {

@@ -9,13 +9,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 
-/// Under which addresses the others can reach this machine. The system's idea of "the local host" is not asked: on
-/// many machines it is a loopback address, or needs a name server that isn't there.
+/// The addresses at which others can reach this machine. The system's idea of "the local host" is not used: on many
+/// machines it is a loopback address, or needs a name server that isn't there.
 public final class Addresses {
     private Addresses() {}
 
-    /// The addresses to tell the others, the likeliest first: IPv4 before IPv6, what is real before what is
-    /// virtual; one that needs a zone only where there is no other. If only loopback is up, that one.
+    /// The addresses to announce, the likeliest first: IPv4 before IPv6, real interfaces before virtual ones; one that
+    /// needs a zone only where there is no other. If only loopback is up, that one.
     public static List<HostAddress> reachable(Interfaces interfaces, int port) {
         List<Candidate> candidates = new ArrayList<>();
         List<InetAddress> loopback = new ArrayList<>();

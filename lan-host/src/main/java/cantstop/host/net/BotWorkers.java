@@ -11,13 +11,13 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Threads that compute the bots' moves. They own no state: immutable state goes in, a move comes out on the
-/// host's thread. There are so many and no more: where all compute, the next move waits. A computation that
-/// never returns costs its thread; a table asks no bot twice that failed there.
+/// A thread pool of fixed size that computes the bots' moves. It owns no state: immutable state goes in, a move comes
+/// out on the host's thread. A computation that never returns costs its thread; a table asks no bot twice that failed
+/// there.
 final class BotWorkers implements Workers, AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(BotWorkers.class);
 
-    /// Enough that one which hangs is not felt.
+    /// Enough that a hanging computation does not matter.
     static final int THREADS = 2 + 2 * Runtime.getRuntime().availableProcessors();
 
     private static final int IDLE_SECONDS = 30;

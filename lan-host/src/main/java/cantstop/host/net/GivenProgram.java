@@ -5,7 +5,7 @@ import cantstop.host.give.Artifact;
 import cantstop.protocol.Datagram;
 import java.util.List;
 
-/// The program as it is given away now. Immutable.
+/// The program as it is on offer now. Immutable.
 ///
 /// @param pages the addresses of the page, to be typed into a browser, the likeliest first
 /// @param files the files, the one for every system first
@@ -15,7 +15,7 @@ public record GivenProgram(List<String> pages, List<Artifact> files) {
         files = List.copyOf(files);
     }
 
-    /// What the host's beacon says of it.
+    /// How the host's beacon announces it.
     ///
     /// @param port of the page
     Datagram.Page page(int port) {

@@ -21,26 +21,26 @@ final class GuestHandler extends ChannelInboundHandlerAdapter {
     private final HostCore core;
     private final HostThread host;
     private final Runnable known;
-    private final ReadThrottle intake;
+    private final ReadThrottle throttle;
     private final EncodingCache encodings;
     private final boolean browser;
     private @Nullable NettyGuestLink link;
 
     /// @param known runs when the connection has shown its key
-    /// @param intake stops reading where too much is under way
+    /// @param throttle limits what is read
     /// @param encodings shared by all connections
     /// @param browser whether the guest comes without TLS
     GuestHandler(
             HostCore core,
             HostThread host,
             Runnable known,
-            ReadThrottle intake,
+            ReadThrottle throttle,
             EncodingCache encodings,
             boolean browser) {
         this.core = core;
         this.host = host;
         this.known = known;
-        this.intake = intake;
+        this.throttle = throttle;
         this.encodings = encodings;
         this.browser = browser;
     }
@@ -59,10 +59,10 @@ final class GuestHandler extends ChannelInboundHandlerAdapter {
     public void channelRead(ChannelHandlerContext ctx, Object message) {
         NettyGuestLink from = link;
         if (from != null && message instanceof ClientMessage said) {
-            intake.begun();
+            throttle.begun();
             host.execute(() -> {
                 core.received(from, said);
-                ctx.executor().execute(intake::done);
+                ctx.executor().execute(throttle::done);
             });
         }
     }
@@ -81,7 +81,8 @@ final class GuestHandler extends ChannelInboundHandlerAdapter {
             host.outOfMemory();
         }
         LOG.info("A connection from {} went wrong: {}", ctx.channel().remoteAddress(), cause.toString());
-        // The pipeline closes the connection as soon as this returns: the last word can't come from another thread.
+        // The pipeline closes the connection as soon as this returns, so the closing message can't come from another
+        // thread.
         if (link != null && cause instanceof BreachException breach) {
             HostMessage last = core.closing(HostMessage.CloseReason.BREACH, String.valueOf(breach.getMessage()));
             ctx.writeAndFlush(last).addListener(_ -> LOG.debug("A breach was answered"));

@@ -10,7 +10,7 @@ import io.netty.handler.flow.FlowControlHandler;
 import io.netty.handler.ssl.SslContext;
 import java.util.concurrent.Executor;
 
-/// Makes guests of connections, whichever way they came: one count of all, and the same limits for each. Thread-safe.
+/// Builds the pipelines of guests' connections, of both kinds, with common limits. Thread-safe.
 final class GuestPipelines implements SeatDoor {
     private final AcceptLimit acceptLimit = new AcceptLimit();
     private final Handshakes handshakes = new Handshakes();
@@ -37,30 +37,30 @@ final class GuestPipelines implements SeatDoor {
     /// Adds the handlers of a guest that comes by TLS.
     void enter(Channel channel, SslContext tls) {
         guests.add(channel);
-        ReadThrottle intake = new ReadThrottle(host::now);
+        ReadThrottle throttle = new ReadThrottle(host::now);
         channel.pipeline().addFirst("unsent", unsent.of(channel));
         channel.pipeline().addLast("gate", new HandshakeGate(handshakes, acceptLimit));
-        Pipelines.host(channel, tls, tlsExecutor, session(channel, intake, false));
-        channel.pipeline().addAfter("tls", "intake", intake);
+        Pipelines.host(channel, tls, tlsExecutor, session(channel, throttle, false));
+        channel.pipeline().addAfter("tls", "throttle", throttle);
         channel.pipeline().addBefore("session", "patience", new FlowControlHandler());
     }
 
     @Override
     public void enter(Channel channel, ChannelHandler introduction) {
         guests.add(channel);
-        ReadThrottle intake = new ReadThrottle(host::now);
+        ReadThrottle throttle = new ReadThrottle(host::now);
         channel.pipeline().addFirst("unsent", unsent.of(channel));
         channel.pipeline().addLast("gate", new HandshakeGate(handshakes, acceptLimit));
-        channel.pipeline().addLast("intake", intake);
-        Pipelines.host(channel.pipeline(), introduction, session(channel, intake, true));
+        channel.pipeline().addLast("throttle", throttle);
+        Pipelines.host(channel.pipeline(), introduction, session(channel, throttle, true));
         channel.pipeline().addBefore("session", "patience", new FlowControlHandler());
     }
 
-    private ChannelHandler session(Channel channel, ReadThrottle intake, boolean browser) {
+    private ChannelHandler session(Channel channel, ReadThrottle throttle, boolean browser) {
         Runnable known = () -> {
             acceptLimit.known(channel);
             HandshakeGate.secured(channel, handshakes);
         };
-        return new GuestHandler(core, host, known, intake, encodings, browser);
+        return new GuestHandler(core, host, known, throttle, encodings, browser);
     }
 }

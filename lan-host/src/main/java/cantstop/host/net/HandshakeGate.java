@@ -15,11 +15,11 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 
-/// Holds what a connection says first until it is its turn to shake hands. It stands before TLS, and limits a handshake
-/// by its progress: a connection that says nothing for [Limits#HANDSHAKE] is closed, one that waits for its turn is
-/// not. Confined to its channel's loop.
+/// Holds back the first bytes of a connection until it is its turn for the handshake. It stands before TLS, and limits
+/// a handshake by its progress: a connection that sends nothing for [Limits#HANDSHAKE] is closed, one that waits for
+/// its turn is not. Confined to its channel's loop.
 final class HandshakeGate extends ChannelInboundHandlerAdapter {
-    /// Times that something may come in a handshake and earn it more time: twice as often as TLS takes.
+    /// How often an arrival of bytes may extend the time of a handshake: twice as often as TLS needs.
     private static final int STEPS = 8;
 
     private final Handshakes handshakes;
@@ -95,7 +95,7 @@ final class HandshakeGate extends ChannelInboundHandlerAdapter {
         }
         open = true;
         patient(ctx);
-        // Slow or stuck: it may go on, but the others wait for it no longer.
+        // Slow or stuck: it may go on, but no longer counts as concurrent.
         var _ = after(ctx, HostLimits.HANDSHAKE_TURN, () -> handshakes.ended(ctx.channel()));
         while (!held.isEmpty()) {
             ctx.fireChannelRead(held.remove());

@@ -7,9 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
-/// Lets handshakes begin, some at a time: a full house that comes back after a restart gets in one after the other,
-/// where all at once would take turns until each has missed its limit. The next is the longest waiting one of the
-/// address with the fewest under way, and one address never has all places. Thread-safe.
+/// Limits the concurrent handshakes. When a full house reconnects after a restart, its guests get in one after the
+/// other; all at once would slow each other down until each has missed its time limit. The next is the longest waiting
+/// one of the address with the fewest under way, and one address never has all places. Thread-safe.
 final class Handshakes {
     private final Map<Object, String> underWay = new HashMap<>();
     private final Map<Object, Waiter> waiting = new LinkedHashMap<>();

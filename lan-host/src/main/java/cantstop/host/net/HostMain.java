@@ -122,7 +122,7 @@ public final class HostMain implements Runnable {
             err.println("cant-stop: " + oneLine(damage.toString()));
             err.flush();
         });
-        // Ended by a signal, the process would say so with its exit code; that it was told to end is no failure.
+        // After a signal the exit code would be that of the signal; but being told to end is no failure.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.close();
             Runtime.getRuntime().halt(CommandLine.ExitCode.OK);
@@ -155,7 +155,7 @@ public final class HostMain implements Runnable {
         }
     }
 
-    /// Says how it is doing for as long as the process runs.
+    /// Prints the status at intervals for as long as the process runs.
     private void tell(HostServer server, int seconds) {
         PrintWriter out = line().getOut();
         ScheduledExecutorService clock = Executors.newSingleThreadScheduledExecutor();

@@ -14,7 +14,7 @@ import java.util.OptionalInt;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// What a host shows to browsers: the page with a seat as long as it runs, and the program while it is given away.
+/// The pages of a host: the seat in a browser as long as it runs, and the download page while the program is on offer.
 /// Confined to its [HostServer]'s lock.
 final class HostPages implements AutoCloseable {
     private static final Logger LOG = LoggerFactory.getLogger(HostPages.class);
@@ -26,7 +26,7 @@ final class HostPages implements AutoCloseable {
         this.server = server;
     }
 
-    /// A host without pages is a host all the same: those with the program can come.
+    /// Opens the port. A host goes on without one: guests with the program can still come.
     static HostPages open(Identity identity, Listener listener) {
         try {
             SeatSite seats = new SeatSite(identity, new SecureRandom(), listener.door());

@@ -180,7 +180,7 @@ public final class HostServer implements AutoCloseable {
                         : () -> all.list().stream().filter(listener::isOn).toList()));
     }
 
-    /// Who hears this host, now and whenever it changes; nothing where it has no beacon.
+    /// Watches which laptops hear this host, now and at each change; nothing where it has no beacon.
     ///
     /// @param watcher is told on a thread of the host's and must not wait
     public void watchAudience(Consumer<Audience.Count> watcher) {
@@ -203,13 +203,13 @@ public final class HostServer implements AutoCloseable {
         splitBrains.hint(addresses);
     }
 
-    /// Who hears, on the host's thread, again and again, of another host that has gone on with a table of this
-    /// host with other dice, so that they are two tables.
+    /// Sets a listener that is told, again and again and on the host's thread, of another host that has continued a
+    /// table of this host with other dice, so that they are two tables.
     public void onFork(Consumer<RivalWatch.Rival> hearer) {
         splitBrains.onFork(hearer);
     }
 
-    /// Who ends this host where no memory is left, on any thread; it closes itself otherwise.
+    /// Sets what ends this host when no memory is left, on any thread; it closes itself otherwise.
     public void onOutOfMemory(Runnable end) {
         host.onOutOfMemory(end);
     }
@@ -273,13 +273,13 @@ public final class HostServer implements AutoCloseable {
         return code;
     }
 
-    /// How the host is doing, counted since this was last asked for.
+    /// The host's load since the last call.
     public CompletableFuture<HostStatus> status() {
         return CompletableFuture.supplyAsync(core::status, host::execute);
     }
 
-    /// Tells every guest, lets go of them, and of the port and the data folder. It has happened when this
-    /// returns, after a second or two at most.
+    /// Tells every guest and closes all connections, the port and the data folder. It is done when this returns, after
+    /// a second or two at most.
     @Override
     public synchronized void close() {
         if (closed) {

@@ -66,13 +66,13 @@ final class HostThread implements Timers {
         }
     }
 
-    /// Who hears that there is no memory left, on any thread.
+    /// Sets a listener for lack of memory, which is called on any thread.
     void onOutOfMemory(Runnable hearer) {
         outOfMemory = hearer;
     }
 
-    /// There is no memory left. A host that goes on half deaf is worse than one that ends and is started again:
-    /// all that was told is in its journal.
+    /// No memory is left. Ending the host and starting it again is better than going on with parts of it broken: every
+    /// event that was sent is in its journal.
     void outOfMemory() {
         outOfMemory.run();
     }

@@ -32,9 +32,9 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// The socket that guests come in by, and the channels of those who have.
+/// The server socket, and the channels of the connected guests.
 final class Listener implements AutoCloseable {
-    /// Two loops: what they do is decode, and a party is small.
+    /// Two loops: they only decode, and a party is small.
     private static final int LOOPS = 2;
 
     private static final Logger LOG = LoggerFactory.getLogger(Listener.class);
@@ -96,7 +96,7 @@ final class Listener implements AutoCloseable {
                 });
     }
 
-    /// Where guests come in that have no TLS.
+    /// The entrance for guests without TLS.
     SeatDoor door() {
         return pipelines;
     }
@@ -176,7 +176,7 @@ final class Listener implements AutoCloseable {
         server.close().awaitUninterruptibly();
     }
 
-    /// Waits until those who have been told goodbye are gone, for a moment at most, and cuts off the rest.
+    /// Waits for a moment until guests that were told goodbye have left, and closes the rest.
     @Override
     public void close() {
         stopListening();

@@ -84,7 +84,7 @@ final class NettyGuestLink implements GuestLink {
     @Override
     public void close() {
         channel.writeAndFlush(Unpooled.EMPTY_BUFFER).addListener(ChannelFutureListener.CLOSE);
-        // A peer that does not read would keep the goodbye in the buffer for ever.
+        // A peer that does not read would keep the goodbye in the buffer for ever, so the link is cut.
         Future<?> cut = channel.eventLoop().schedule(this::cut, Limits.FAREWELL.toMillis(), TimeUnit.MILLISECONDS);
         channel.closeFuture().addListener(_ -> cut.cancel(false));
     }

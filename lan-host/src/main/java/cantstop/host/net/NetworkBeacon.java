@@ -55,7 +55,7 @@ final class NetworkBeacon implements AutoCloseable {
     /// Announces a host.
     ///
     /// @param key signs what it says
-    /// @param interfaces those that lead to it
+    /// @param interfaces the networks to announce it on
     /// @param udp where the others listen
     /// @param port where the host listens
     static NetworkBeacon start(
@@ -119,7 +119,7 @@ final class NetworkBeacon implements AutoCloseable {
         watcher.accept(now);
     }
 
-    /// Who hears the host, now and whenever it changes.
+    /// Watches which laptops hear the host, now and at each change.
     ///
     /// @param other is told on the beacon's thread
     void watch(Consumer<Audience.Count> other) {
@@ -144,7 +144,7 @@ final class NetworkBeacon implements AutoCloseable {
         run(() -> tell(announcer -> announcer.giving(page)));
     }
 
-    /// The last beacon has left when this comes back.
+    /// Ends it. The last beacon has left when this returns.
     @Override
     public void close() {
         run(() -> {

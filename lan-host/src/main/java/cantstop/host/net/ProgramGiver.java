@@ -8,7 +8,7 @@ import cantstop.host.give.PageText;
 import cantstop.protocol.HostAddress;
 import java.util.List;
 
-/// A host that gives its program away: what is on the shelf, and the page that it is fetched from.
+/// The download offer of a host: the files, and the page that they are fetched from.
 final class ProgramGiver implements AutoCloseable {
     private final Artifacts artifacts;
     private final List<Artifact> files;

@@ -40,12 +40,12 @@ final class SplitBrainWatch implements RivalWatch.Host, AutoCloseable {
         watch = NetworkRivalWatch.start(identity, HostVersion.inWords(), this);
     }
 
-    /// Other hosts may be there.
+    /// Adds addresses at which other hosts may be.
     void hint(Collection<HostAddress> addresses) {
         hints.addAll(addresses);
     }
 
-    /// Who hears of a host that goes on with a table of this host as a separate one.
+    /// Sets a listener that is told of a host that continues a table of this host as a separate one.
     void onFork(Consumer<Rival> hearer) {
         forked = hearer;
     }

@@ -5,7 +5,7 @@ import cantstop.host.environment.HostStatus;
 import java.time.Duration;
 import java.util.Locale;
 
-/// The host's condition in one line, for its operator.
+/// The host's status in one line, for its operator.
 final class StatusLine {
     private StatusLine() {}
 

@@ -3,11 +3,11 @@ package cantstop.host.net;
 import java.time.Duration;
 import java.util.function.LongSupplier;
 
-/// The time since the start, with what the machine slept. The clock that only goes forward stands still in a sleep on
-/// some systems; the one that tells the date does not. Setting the date forward looks like a sleep, which costs a few
-/// seconds of patience; setting it back looks like nothing. Thread-safe.
+/// The time since the start, with the time that the machine slept. On some systems the monotonic clock stands still in
+/// a sleep; the clock of the date does not. Setting the date forward looks like a sleep, which prolongs timeouts by a
+/// few seconds; setting it back has no effect. Thread-safe.
 final class SystemClock {
-    /// What the two clocks may differ by between two looks without a sleep.
+    /// The most that the two clocks differ between two looks without a sleep.
     private static final Duration DRIFT = Duration.ofSeconds(1);
 
     private final LongSupplier nanoseconds;

@@ -6,8 +6,8 @@ import cantstop.protocol.Limits;
 import java.time.Duration;
 import java.util.function.Supplier;
 
-/// How much one key may still ask of the host, counted by the work that it makes. It outlives the key's connections, so
-/// that whoever comes back is not richer for it. Confined to the host's thread.
+/// The rate limits of one key, for requests that make work or are stored. They outlive the key's connections, so that
+/// reconnecting does not reset them. Confined to the host's thread.
 public final class Allowances {
     private final RateLimit commands;
     private final RateLimit entries;
@@ -36,12 +36,12 @@ public final class Allowances {
         return openings.use();
     }
 
-    /// Whether it may change something at a table beside the game.
+    /// Whether it may give one more command beside the game.
     public boolean arrange() {
         return arrangements.use();
     }
 
-    /// Whether it may ask an owner for something.
+    /// Whether it may knock once more.
     public boolean knock() {
         return knocks.use();
     }
@@ -51,7 +51,7 @@ public final class Allowances {
         var _ = entries.spend(count);
     }
 
-    /// How long it waits before it is sent a log again; zero if that is now.
+    /// How long it has to wait before it is sent a log again; zero for not at all.
     public Duration catchUpPause() {
         return entries.spend(0);
     }

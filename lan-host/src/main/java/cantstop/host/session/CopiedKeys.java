@@ -9,7 +9,7 @@ import java.util.Map;
 /// Tells a copied installation from a laptop that moved. A key is in two places if its live connection is replaced from
 /// another address and then from the first one again. Confined to the host's thread.
 final class CopiedKeys {
-    /// After so long it is rather a laptop that was carried home and back.
+    /// After this time it is rather a laptop that was carried home and back.
     private static final Duration MEMORY = Duration.ofMinutes(10);
 
     private final Timers timers;
@@ -25,7 +25,7 @@ final class CopiedKeys {
     ///
     /// @param from where it came from
     /// @param to where the new one comes from
-    /// @return whether the key has gone there and back
+    /// @return whether the key has moved there and back
     boolean alternates(Key key, String from, String to) {
         if (from.isEmpty() || to.isEmpty() || from.equals(to)) {
             return false;

@@ -9,15 +9,14 @@ public interface GuestLink {
     /// Sends a message after all those before it; nothing once the link is closed or lost.
     void send(HostMessage message);
 
-    /// The same, and runs something on the host's thread once the message has left. What is long is sent so, piece by
+    /// The same, and runs a task on the host's thread once the message has left. Long logs are sent this way, piece by
     /// piece, no faster than the guest reads.
     default void send(HostMessage message, Runnable sent) {
         send(message);
         sent.run();
     }
 
-    /// Where the guest's laptop is: an address that others may dial, without a port. Nothing where that isn't
-    /// known.
+    /// The address of the guest's laptop that others may dial, without a port; empty if unknown.
     default Optional<String> address() {
         return Optional.empty();
     }
@@ -32,6 +31,6 @@ public interface GuestLink {
         return false;
     }
 
-    /// Closes the link after what was sent has left. Nothing of it is heard any more.
+    /// Closes the link after pending messages have left. Messages from it are ignored from now on.
     void close();
 }

@@ -25,7 +25,7 @@ public final class Sessions {
     private final CopiedKeys copies;
     private final Timers timers;
 
-    /// What each key may still ask, the key that came last at the end.
+    /// The rate limits of each key, the latest key last.
     private final LinkedHashMap<Key, Allowances> allowances = new LinkedHashMap<>();
 
     /// Where each laptop was last connected from, by its key.
@@ -63,7 +63,7 @@ public final class Sessions {
         return ofKey >= HostLimits.SESSIONS_PER_KEY;
     }
 
-    /// What a key may still ask of the host, over all of its connections.
+    /// The rate limits of a key, over all of its connections.
     public Allowances allowancesOf(Key key) {
         Allowances its = allowances.computeIfAbsent(key, _ -> new Allowances(timers::now));
         allowances.putLast(key, its);
@@ -73,8 +73,9 @@ public final class Sessions {
         return its;
     }
 
-    /// Who goes, where every place is taken, so that a newcomer can come: the newest guest without a seat of the
-    /// address with the most of them. Nobody where the newcomer's address has as many, unless the newcomer has a seat.
+    /// The guest to disconnect for a newcomer where every place is taken: the newest guest without a seat of the
+    /// address with the most of them. Empty where the newcomer's address has as many, unless the newcomer has
+    /// a seat.
     ///
     /// @param seated the keys that have a seat at a table
     public Optional<GuestLink> evictedFor(GuestLink newcomer, Key key, Set<Key> seated) {
@@ -111,8 +112,8 @@ public final class Sessions {
         return session;
     }
 
-    /// The link on which this key was welcomed before: the newest connection of a key stays, since an older one
-    /// may be half open after a laptop slept.
+    /// The link on which this key was welcomed before. The newest connection of a key stays, since an older one may be
+    /// half open after a laptop slept.
     public Optional<GuestLink> olderLink(Session newcomer) {
         Session older = welcomed.get(newcomer.key());
         return sessions.entrySet().stream()

@@ -11,8 +11,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
 
-/// A host that starts looks what became of the tables of last time, one after the other. A table that is awake already
-/// needs no look, and one that a guest waits for is read once for both. Confined to the host's thread.
+/// Reads the tables of the last run when a host starts, one after the other. It skips a table that is awake already,
+/// and one that a guest waits for is read once for both. Confined to the host's thread.
 final class AsleepTables {
     private final Timers timers;
     private final JournalReader reader;

@@ -72,8 +72,7 @@ final class CommandQueue {
         }
     }
 
-    /// A guest has left, or lost the connection: moves of theirs that wait are not made any more. Their laptop counts
-    /// them as lost, and may have been started again since.
+    /// Drops the waiting moves of a guest who has left or lost the connection. Their laptop counts these as lost.
     void forgetMoves(Key key) {
         List<Submission> forgotten = waiting.stream()
                 .filter(one -> one.command() instanceof Command.Turn)
@@ -84,7 +83,7 @@ final class CommandQueue {
         forgotten.forEach(one -> one.decline(Answer.Reason.NOT_ATTENDING));
     }
 
-    /// Whether nothing is under way and nothing waits.
+    /// Whether no command is under way or waits.
     boolean isIdle() {
         return deciding == null && committing == null && draw == null && waiting.isEmpty();
     }
@@ -115,7 +114,7 @@ final class CommandQueue {
         unanswered.forEach(submission -> submission.decline(Answer.Reason.STOPPED));
     }
 
-    /// Carries out what waits, as far as that can be done now.
+    /// Carries out waiting commands, as far as that is possible now.
     void advance() {
         while (committing == null && !stopped && !held.getAsBoolean()) {
             if (draw != null && !draw.faces().isEmpty()) {
@@ -160,7 +159,7 @@ final class CommandQueue {
             when count == faces.size() -> carryOut(submission, eventsWith(submission, faces));
             case Decision.NeedsDice _
             when draw != null -> refuse(submission, new Answer.Declined(Answer.Reason.PENDING));
-            // Also if dice have fallen, but a player sat down since and they are too few.
+            // Even after dice have fallen: a player may have sat down since, so that they are too few.
             case Decision.NeedsDice(int count) -> open(submission, count);
         }
     }
@@ -178,7 +177,7 @@ final class CommandQueue {
         throw new IllegalStateException("dice were needed, and then not taken");
     }
 
-    /// The throw is in the log before anybody knows the dice.
+    /// Begins a throw of several laptops, which is in the log before anybody knows its dice.
     private void throwTogether(Submission submission) {
         Throwers throwers = wiring.throwers();
         List<Event> events = new ArrayList<>();
@@ -210,7 +209,7 @@ final class CommandQueue {
                 }));
     }
 
-    /// Lets the events happen with which a table begins here, or that its last ones lack.
+    /// Commits the events with which a table begins here, or that its log lacks at the end.
     void begin(Submission submission, List<Event> events) {
         commit(submission, instance.beginning(events));
     }
@@ -219,7 +218,7 @@ final class CommandQueue {
         commit(submission, instance.marks(table.log(), events));
     }
 
-    /// Lets the events of an accepted command happen; nothing else may be on its way.
+    /// Commits the events of an accepted command; no other commit may be under way.
     private void commit(Submission submission, List<Event> events) {
         committing = submission;
         deciding = null;

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Makes events happen: journal, then append, then send to all attendees in the same order, the sender included. This
-/// is the one place with that order. What several tables have waiting while the journal is busy is written together.
+/// Commits events: journal, then append, then send to all attendees in the same order, the sender included. This is
+/// the only place with that order. Pages of several tables that wait while the journal is busy are written together.
 /// Confined to the host's thread.
 final class Commit {
     private static final Logger LOG = LoggerFactory.getLogger(Commit.class);
@@ -37,12 +37,12 @@ final class Commit {
     /// What one command leads to at one table.
     ///
     /// @param addition its events, folded and digested
-    /// @param done what follows once all attendees have been told
+    /// @param done runs once all attendees have been sent the events
     private record Waiting(Table table, Log.Addition addition, Journal.Page page, Runnable done) {}
 
-    /// Lets these events happen. If they can't be kept, the table is stopped.
+    /// Commits these events. If they can't be written, the table is stopped.
     ///
-    /// @param table has nothing else on its way
+    /// @param table has no other commit under way
     void commit(Table table, List<Event> events, Runnable done) {
         Log.Addition addition = table.log().prepare(events, encoder);
         List<HostMessage.Entry> entries = Stream.concat(table.unkept().stream(), addition.entries().stream())

@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 
-/// Reads tables that a guest, or the list, waits for: once, however many wait. A disk that can't be read for a moment
-/// is tried again before anyone is told so. Confined to the host's thread.
+/// Reads tables from the journal: once, however many guests wait for one. Retries a disk that can't be read for a
+/// moment. Confined to the host's thread.
 final class JournalReader {
     private final HostEnvironment environment;
     private final Map<TableId, List<Consumer<Journal.Reading>>> waiting = new HashMap<>();

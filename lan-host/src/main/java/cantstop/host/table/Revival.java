@@ -6,8 +6,8 @@ import cantstop.host.session.Session;
 import cantstop.protocol.ClientMessage;
 import java.util.List;
 
-/// A table that failed goes on as the journal has it. Its attendees stay, and get what the journal has although it
-/// seemed not to be kept. Those who were still being sent the log are sent it anew.
+/// Replaces a failed table by the one that the journal has. Its attendees stay, and get events that the journal has
+/// although they seemed not to be written. Those who were still being sent the log are sent it again.
 final class Revival {
     private final Table before;
     private final Table after;

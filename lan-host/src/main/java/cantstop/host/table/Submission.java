@@ -15,7 +15,7 @@ public record Submission(Actor actor, Command command, Consumer<Answer> reply) {
         return ofHost(command, _ -> {});
     }
 
-    /// What the host itself asks, and wants to know about.
+    /// A command of the host with a listener for the answer.
     public static Submission ofHost(Command command, Consumer<Answer> reply) {
         return new Submission(new Actor.Host(), command, reply);
     }
@@ -28,7 +28,7 @@ public record Submission(Actor actor, Command command, Consumer<Answer> reply) {
         reply.accept(new Answer.Declined(reason));
     }
 
-    /// Whether it is about the turn, and so must wait for no dice that are still falling.
+    /// Whether it is a command about the turn, which is refused while dice are falling.
     boolean isOfTurn() {
         return switch (command) {
             case Command.Turn _ -> true;

@@ -109,12 +109,12 @@ final class Table implements TableView, Attended {
         return timers.after(delay, () -> safely(task));
     }
 
-    /// Whether it stopped because something could not be kept; then the journal's copy of it counts.
+    /// Whether it stopped because events could not be written; then the journal's copy counts.
     boolean isUnkept() {
         return stopped == HostMessage.StopReason.NOT_KEPT;
     }
 
-    /// Whether that, or a fault in it, stopped it: then it is to go on as the journal has it.
+    /// Whether a failed write or a fault stopped it; then it is to continue as the journal has it.
     boolean hasFailed() {
         return isUnkept() || stopped == HostMessage.StopReason.BROKEN;
     }
@@ -136,7 +136,7 @@ final class Table implements TableView, Attended {
         return leads() && isQuiet() && log.sequence() == beganWith && sequence > log.sequence();
     }
 
-    /// Nothing happens here any more: the table may go on with another log.
+    /// Stops the table here without a notice: it may continue with another log.
     void release() {
         yielded = true;
         rest();
@@ -151,7 +151,7 @@ final class Table implements TableView, Attended {
         return wiring.admits(key) ? null : Answer.Reason.KNOCK_FIRST;
     }
 
-    /// Sends what the guest doesn't have, and from now on whatever happens.
+    /// Sends the part of the log that the guest lacks, and from then on each event.
     ///
     /// @param sequence how much of the log the guest has
     /// @param digest of what it has; everything is sent if that is not ours
@@ -187,7 +187,7 @@ final class Table implements TableView, Attended {
         });
     }
 
-    /// What it does after the host slept.
+    /// The part that holds back commands after the host slept.
     AfterSleep sleep() {
         return sleep;
     }
@@ -197,7 +197,7 @@ final class Table implements TableView, Attended {
         safely(() -> wiring.handle(from, message));
     }
 
-    /// A guest who attends did something, so a person is there.
+    /// An attending guest has acted, so a person is present.
     void touched(Session guest) {
         safely(() -> wiring.duties().forEach(duty -> duty.touched(guest)));
     }
@@ -234,19 +234,19 @@ final class Table implements TableView, Attended {
         });
     }
 
-    /// What has to be written before anything else of this table can be.
+    /// The entries that have to be written before any other of this table.
     List<LogEntry> unkept() {
         return bringsItsLog ? log.after(0) : List.of();
     }
 
-    /// These entries are in the journal: append them and tell all attendees.
+    /// Appends entries that are in the journal, and sends them to all attendees.
     void happen(Log.Addition addition) {
         bringsItsLog = false;
         log.append(addition);
         EntryChunks.of(state(), addition.entries()).forEach(attendees::sendEntries);
     }
 
-    /// Lets another host go on with the table. What this one's log has more stays in the journal.
+    /// Lets another host continue the table. Events that only this one has stay in the journal.
     void yieldTo(Person successor, List<HostAddress> addresses) {
         yielded = true;
         safely(sleep::end);

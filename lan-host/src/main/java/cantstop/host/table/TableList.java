@@ -32,7 +32,7 @@ public final class TableList {
     private Timers.@Nullable Timer pause;
     private long version;
 
-    /// What somebody was shown last, and when.
+    /// The version that a guest was sent last, and when.
     ///
     /// @param version older than any where they have asked once more
     private record Shown(long version, Duration at) {}
@@ -112,7 +112,7 @@ public final class TableList {
                 LogVersion.of(log.after(0)));
     }
 
-    /// Puts a table on the list, or anew.
+    /// Adds a table to the list, or updates it.
     ///
     /// @param inUse tables that must stay on it where it grows too long
     public void put(TableSummary summary, Predicate<TableId> inUse) {

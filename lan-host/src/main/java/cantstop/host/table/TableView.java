@@ -6,8 +6,8 @@ import cantstop.engine.identity.TableId;
 import cantstop.protocol.Timers;
 import java.time.Duration;
 
-/// What other rooms see of a table. They change it only by commands, which the rules may refuse. Confined to the host's
-/// thread.
+/// The view of a table for other packages. They change it only by commands, which the rules may refuse. Confined to
+/// the host's thread.
 public interface TableView {
     /// The identity of the table.
     TableId id();
@@ -29,7 +29,7 @@ public interface TableView {
     /// Whether the table has stopped at this host because of a fault, or because it was closed.
     boolean isStopped();
 
-    /// Whether no command is under way. Those that wait because the host slept are not.
+    /// Whether no command is under way. Commands that are held back because the host slept don't count.
     boolean isQuiet();
 
     /// Takes a command into the queue. Each one is answered.

@@ -8,8 +8,8 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import java.util.List;
 
-/// What other rooms contribute to one table: its duties, and answers to the few questions that the table has. The table
-/// knows no class of theirs.
+/// What other packages contribute to one table: its duties, and answers to the few questions that the table has. The
+/// table knows no class of theirs.
 public interface TableWiring {
     /// Makes the wiring of a table.
     interface Factory {
@@ -19,10 +19,10 @@ public interface TableWiring {
     /// The duties, in the order in which they are called.
     List<Duty> duties();
 
-    /// Those who make the next throw, where the host may not make it alone.
+    /// The laptops that take part in the next throw, where the host may not make it alone.
     Throwers throwers();
 
-    /// A command with what it needs of the table as it is when it is decided.
+    /// A command, completed by the state of the table at the moment when it is decided.
     Command completed(Command command);
 
     /// Handles a message about this table.

@@ -71,19 +71,19 @@ public final class Tables {
         return guest.attended() instanceof Table table ? Optional.of(table) : Optional.empty();
     }
 
-    /// A guest did something that shows that a person is there.
+    /// A guest has acted, so a person is present.
     public void touched(Session guest) {
         attended(guest).ifPresent(table -> table.touched(guest));
     }
 
-    /// The host slept, as long as it takes others to go on with its tables.
+    /// The host slept so long that others may have continued its tables.
     public void woke() {
         List.copyOf(awake.all()).forEach(table -> table.safely(table.sleep()::begin));
     }
 
-    /// A guest gives a sign of life.
+    /// A guest has answered a ping.
     ///
-    /// @param ping which one it answers
+    /// @param ping its number
     public void answered(Session guest, long ping) {
         attended(guest).ifPresent(table -> table.safely(() -> table.sleep().answered(guest, ping)));
     }
@@ -156,7 +156,7 @@ public final class Tables {
         }
     }
 
-    /// Lets go of a table that may go on with another log.
+    /// Releases a table that may continue with another log.
     ///
     /// @return who attended it
     public List<Session> release(TableId id) {
@@ -250,7 +250,7 @@ public final class Tables {
                 .look(ids);
     }
 
-    /// Something changed at a table: the list shows it.
+    /// A table has changed: updates the list.
     private void changed(Table table) {
         if (awake.get(table.id()) != table) {
             return;

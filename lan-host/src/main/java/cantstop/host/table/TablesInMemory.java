@@ -59,7 +59,7 @@ final class TablesInMemory {
         beginning--;
     }
 
-    /// Puts a table in its place, instead of one that stopped.
+    /// Adds a table, in place of one that stopped.
     void put(Table table) {
         Table before = tables.get(table.id());
         if (before != null) {
@@ -72,7 +72,7 @@ final class TablesInMemory {
         table.settle();
     }
 
-    /// Something changed at a table: it may be time to fall asleep, or to try again.
+    /// A table has changed: it may have to fall asleep or to be read again.
     void changed(Table table) {
         boolean empty = table.attendees().isEmpty();
         if (empty) {
@@ -90,7 +90,7 @@ final class TablesInMemory {
         }
     }
 
-    /// A fault that comes again and again is given more time each time.
+    /// A table that fails again and again gets a longer pause each time.
     private Duration pause(Table failed) {
         int before = failed.isUnkept() ? 0 : faults.merge(failed.id(), 1, Integer::sum) - 1;
         return HostLimits.TRY_AGAIN.multipliedBy(1L << Math.min(before, HostLimits.DOUBLINGS));
@@ -116,7 +116,7 @@ final class TablesInMemory {
         }
     }
 
-    /// Lets go of a table.
+    /// Removes a table.
     void forget(Table table) {
         faults.remove(table.id());
         release(table);
