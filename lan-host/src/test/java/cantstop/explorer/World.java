@@ -47,7 +47,7 @@ final class World {
     private final TableId table;
     private final Map<Lane, Deque<Runnable>> lanes = new LinkedHashMap<>();
     private final Map<Lane, Boolean> joint = new HashMap<>();
-    private final Map<String, List<String>> heard = new HashMap<>();
+    private final Heard heard = new Heard();
     private final Budget budget;
     private final Histories histories;
     private int crashed = -1;
@@ -137,29 +137,25 @@ final class World {
             return;
         }
         String what = name(lane) + "*" + waiting.size();
-        hears((lane.toHost() ? "host " : "guest ") + letter(lane.to()), what);
+        heard.add((lane.toHost() ? "host " : "guest ") + letter(lane.to()), what);
         if (both) {
-            hears((lane.toHost() ? "guest " : "host ") + letter(lane.from()), what);
+            heard.add((lane.toHost() ? "guest " : "host ") + letter(lane.from()), what);
         }
         waiting.forEach(Runnable::run);
         histories.check();
     }
 
-    private void hears(String core, String what) {
-        heard.computeIfAbsent(core, _ -> new ArrayList<>()).add(what);
-    }
-
     /// Something of which every core hears.
     private void happens(String what) {
         for (int number = 0; number < laptops.size(); number++) {
-            hears("host " + letter(number), what);
-            hears("guest " + letter(number), what);
+            heard.add("host " + letter(number), what);
+            heard.add("guest " + letter(number), what);
         }
     }
 
     private void takesOver(Laptop laptop) {
-        hears("guest " + letter(laptop), "take over");
-        hears("host " + letter(laptop), "take over");
+        heard.add("guest " + letter(laptop), "take over");
+        heard.add("host " + letter(laptop), "take over");
         laptop.beginsToGoOn();
         watches(laptop);
     }
@@ -213,7 +209,7 @@ final class World {
     private void move() {
         for (Laptop laptop : laptops) {
             if (laptop.beginsToMove()) {
-                hears("guest " + letter(laptop), "move");
+                heard.add("guest " + letter(laptop), "move");
             }
         }
     }
@@ -281,13 +277,7 @@ final class World {
 
     /// Which state this is: two that no core can tell apart have the same.
     long fingerprint() {
-        long mixed = 1125899906842597L;
-        for (String core : heard.keySet().stream().sorted().toList()) {
-            for (String what : heard.getOrDefault(core, List.of())) {
-                mixed = 31 * (mixed ^ mixed >>> 29) * 0x9E3779B97F4A7C15L + (core + what).hashCode();
-            }
-        }
-        return mixed;
+        return heard.fingerprint();
     }
 
     private String name(Lane lane) {

@@ -88,7 +88,7 @@ final class Cable implements HostLink {
         }
         core = reached;
         host.plugged(this);
-        host.cut().forEach(laptop::foundDamage);
+        laptop.vigilance().foundDamage(host.cut());
         toGuest.carry(laptop.machine(), () -> untilClosed(guest::reached));
         toGuest.carry(laptop.machine(), () -> untilClosed(() -> guest.opened(host.key())));
         reached.connected(hostEnd, guestKey);
@@ -103,7 +103,7 @@ final class Cable implements HostLink {
     @Override
     public void send(ClientMessage message) {
         if (message instanceof ClientMessage.ShowHand show) {
-            laptop.shows(show);
+            laptop.vigilance().shows(show);
             shownFor = show.number();
         } else if (message instanceof ClientMessage.Attend) {
             shownFor = 0;
@@ -131,7 +131,7 @@ final class Cable implements HostLink {
     public void close() {
         if (!closedAtGuest) {
             closedAtGuest = true;
-            laptop.unplugged(this);
+            laptop.dialling().unplugged(this);
             toHost.carry(host.machine(), this::lostAtHost);
         }
     }
@@ -186,17 +186,17 @@ final class Cable implements HostLink {
         if (!closedAtGuest) {
             world.note(laptop.name(), damaged ? "mishears" : "hears", message);
             if (damaged && message instanceof HostMessage.Entries told) {
-                laptop.foundDamage(told.table());
+                laptop.vigilance().foundDamage(told.table());
             }
             Optional<ClientMessage> forged = laptop.forger().flatMap(one -> one.answers(message));
             if (forged.isPresent()) {
-                laptop.foundDamage(((HostMessage.SendLog) message).table());
+                laptop.vigilance().foundDamage(((HostMessage.SendLog) message).table());
                 says(forged.get());
                 return;
             }
             guest.received(message);
             if (message instanceof HostMessage.Entries told && !closedAtGuest) {
-                laptop.heard(told, shownFor);
+                laptop.vigilance().heard(told, shownFor);
             }
         }
     }
@@ -204,14 +204,14 @@ final class Cable implements HostLink {
     private void liedTo(HostMessage.Entries lie) {
         if (!closedAtGuest) {
             world.note(laptop.name(), "is told", lie);
-            laptop.liedTo(lie, host.liar().lie(), () -> guest.received(lie));
+            laptop.vigilance().liedTo(lie, host.liar().lie(), () -> guest.received(lie));
         }
     }
 
     private void lostAtGuest(LossReason reason) {
         if (!closedAtGuest) {
             closedAtGuest = true;
-            laptop.unplugged(this);
+            laptop.dialling().unplugged(this);
             world.note(laptop.name(), "loses", reason);
             guest.lost(reason);
         }

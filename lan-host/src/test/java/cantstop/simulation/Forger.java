@@ -1,28 +1,13 @@
 package cantstop.simulation;
 
-import cantstop.engine.Actor;
-import cantstop.engine.Command;
-import cantstop.engine.Decision;
 import cantstop.engine.Digest;
-import cantstop.engine.Elections;
 import cantstop.engine.Event;
-import cantstop.engine.GameState;
-import cantstop.engine.LeaveReason;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
-import cantstop.engine.MoveSource;
-import cantstop.engine.Occupant;
-import cantstop.engine.Phase;
-import cantstop.engine.Roll;
 import cantstop.engine.Rules;
-import cantstop.engine.Seat;
 import cantstop.engine.TableState;
-import cantstop.engine.TurnMove;
 import cantstop.engine.dice.Bytes;
-import cantstop.engine.dice.Hand;
-import cantstop.engine.dice.OpenThrow;
 import cantstop.engine.identity.Key;
-import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -30,7 +15,6 @@ import cantstop.protocol.Limits;
 import cantstop.protocol.wire.EventCodec;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HashMap;
 import java.util.List;
@@ -38,7 +22,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import java.util.stream.Stream;
 
 /// A laptop that comes to a host that waits for the people of a table, with a log of its own making: its true copy,
 /// and events behind it that suit it. It has all that a guest knows: every secret that was ever shown, and nothing of
@@ -52,6 +35,7 @@ final class Forger {
     private final Referee referee;
     private final SplittableRandom random;
     private final Map<TableId, List<HostMessage.Entry>> brought = new HashMap<>();
+    private final Forgeries forgeries;
     private final Map<Forgery, Integer> times = new EnumMap<>(Forgery.class);
 
     /// What it adds.
@@ -83,6 +67,7 @@ final class Forger {
         this.copies = copies;
         this.referee = referee;
         this.random = random;
+        forgeries = new Forgeries(key, random);
     }
 
     /// How often it came with each.
@@ -145,7 +130,7 @@ final class Forger {
         }
         for (Forgery forgery : order) {
             for (int end = states.size() - 1; end > Math.max(1, states.size() - 1 - GOES_BACK); end--) {
-                List<Event> added = added(forgery, states.get(end));
+                List<Event> added = forgeries.added(forgery, states.get(end));
                 if (!added.isEmpty()) {
                     times.merge(forgery, 1, Integer::sum);
                     // The throw that is open is the one that it begins in another way.
@@ -171,138 +156,5 @@ final class Forger {
             }
         }
         brought.put(table, entries);
-    }
-
-    private List<Event> added(Forgery forgery, TableState state) {
-        GameState game = state.playing().orElse(null);
-        if (game == null) {
-            return List.of();
-        }
-        Optional<OpenThrow> open = game.openThrow();
-        Seat mover = game.mover();
-        int next = state.hands().lastThrow() + 1;
-        Optional<Hand> host = state.hands().of(state.hostKey());
-        boolean begins = (game.phase() instanceof Phase.ToRoll || game.phase() instanceof Phase.ToGoOn)
-                && others(state).findAny().isPresent();
-        return switch (forgery) {
-            case ROLL_WITHOUT_PROOF ->
-                begins
-                        ? List.of(new Event.Rolled(mover, new Roll(6, 6, 6, 6), false, MoveSource.PERSON, List.of()))
-                        : List.of();
-            case INVENTED_SECRET -> begins ? List.of(begun(next, mover, hands(state), secret())) : List.of();
-            case SHOWN_SECRET ->
-                begins && host.isPresent()
-                        ? List.of(begun(next, mover, hands(state), host.get().shown()))
-                        : List.of();
-            case OWN_SECRET ->
-                begins
-                        ? state.hands().of(key).stream()
-                                .<Event>map(hand -> begun(next, mover, hands(state), hand.shown()))
-                                .toList()
-                        : List.of();
-            case OWN_HAND ->
-                begins
-                        ? state.hands().of(key).stream()
-                                .<Event>map(hand -> begun(next, mover, List.of(hand.number()), secret()))
-                                .toList()
-                        : List.of();
-            case OTHER_DICE ->
-                open.filter(_ -> !game.isThrowingForStart()).stream()
-                        .<Event>map(thrown ->
-                                new Event.Rolled(mover, new Roll(6, 6, 6, 6), false, MoveSource.PERSON, madeUp(thrown)))
-                        .toList();
-            case MADE_UP_SHARES ->
-                open
-                        .filter(thrown ->
-                                !game.isThrowingForStart() && !thrown.others().isEmpty())
-                        .stream()
-                        .map(thrown -> following(state, mover, thrown, madeUp(thrown)))
-                        .toList();
-            case OTHERS_LEFT -> begins ? leftAlone(state) : List.of();
-            case HOST_ALONE ->
-                open
-                        .filter(thrown ->
-                                !game.isThrowingForStart() && thrown.others().size() > 1)
-                        .filter(_ -> state.decidedAt() == state.sequence())
-                        .stream()
-                        .flatMap(thrown -> alone(state, mover, thrown))
-                        .toList();
-            case UNELECTED ->
-                Elections.areNeeded(state)
-                        ? List.of(new Event.EpochBegan(state.epoch().next(), key))
-                        : List.of();
-        };
-    }
-
-    private static Event begun(int number, Seat mover, List<Integer> hands, Bytes own) {
-        return new Event.Throwing(number, mover, MoveSource.PERSON, hands, own);
-    }
-
-    private Bytes secret() {
-        byte[] bytes = new byte[32];
-        random.nextBytes(bytes);
-        return Bytes.of(bytes);
-    }
-
-    private List<Bytes> madeUp(OpenThrow thrown) {
-        return thrown.others().stream().map(_ -> secret()).toList();
-    }
-
-    private static Event following(TableState state, Seat mover, OpenThrow thrown, List<Bytes> shown) {
-        Roll roll = Roll.of(thrown.faces(state.id(), mover.number(), Roll.DICE, shown));
-        GameState game = state.playing().orElseThrow();
-        boolean bust = game.board().options(roll.index(), game.markers()) == 0;
-        return new Event.Rolled(mover, roll, bust, MoveSource.PERSON, shown);
-    }
-
-    private static Stream<Event> alone(TableState state, Seat mover, OpenThrow thrown) {
-        Hand host = thrown.handOf(thrown.host()).orElseThrow();
-        OpenThrow alone = new OpenThrow(thrown.number(), thrown.host(), List.of(host), thrown.own());
-        return Stream.of(
-                begun(thrown.number(), mover, List.of(host.number()), thrown.own()),
-                following(state, mover, alone, List.of()));
-    }
-
-    /// Those whose secrets it does not know.
-    private Stream<Hand> others(TableState state) {
-        return state.partners().stream().filter(hand -> !hand.key().equals(key));
-    }
-
-    private static List<Integer> hands(TableState state) {
-        return Stream.concat(state.hands().of(state.hostKey()).stream(), state.partners().stream())
-                .distinct()
-                .sorted((one, other) -> one.key().compareTo(other.key()))
-                .map(Hand::number)
-                .toList();
-    }
-
-    private List<Event> leftAlone(TableState state) {
-        List<Event> added = new ArrayList<>();
-        TableState after = state;
-        List<Hand> partners = state.partners().stream()
-                .sorted(Comparator.comparing(hand -> hand.key().equals(key)))
-                .toList();
-        // Its own going would be believed, so that comes last.
-        for (Hand hand : partners) {
-            Seat seat = state.personOf(hand.key()).flatMap(state::seatOf).orElseThrow();
-            if (!seat.equals(state.playing().orElseThrow().mover())
-                    && (!hand.key().equals(key) || !added.isEmpty())) {
-                Event left = new Event.Left(seat, LeaveReason.LEFT);
-                after = Rules.evolve(after, left);
-                added.add(left);
-            }
-        }
-        Seat mover = state.playing().orElseThrow().mover();
-        Actor actor = after.chair(mover).occupant() instanceof Occupant.Human(Person person)
-                        && after.chair(mover).bot() == null
-                ? new Actor.Guest(person)
-                : new Actor.BotAt(mover);
-        Decision rolled = Rules.decide(
-                after, actor, new Command.Turn(after.sequence(), new TurnMove.RollDice()), List.of(6, 6, 6, 6));
-        if (!(rolled instanceof Decision.Accepted(List<Event> dice)) || added.isEmpty()) {
-            return List.of();
-        }
-        added.addAll(dice);
-        return added;
     }
 }

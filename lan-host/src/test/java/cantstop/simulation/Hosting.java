@@ -1,11 +1,8 @@
 package cantstop.simulation;
 
-import cantstop.engine.Chair;
 import cantstop.engine.Epoch;
-import cantstop.engine.Occupant;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
-import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
@@ -16,7 +13,6 @@ import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.HostDiscovery;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
@@ -39,6 +35,7 @@ final class Hosting {
     private final SimulatedHost host;
     private final FakeCopies copies;
     private final SplittableRandom random;
+    private final HandingOver handingOver;
     private final boolean deaf;
     private final Optional<Neighbours> neighbours;
     private boolean hosted;
@@ -59,9 +56,11 @@ final class Hosting {
         this.host = host;
         this.copies = copies;
         this.random = random;
+        handingOver = new HandingOver(laptop, random);
         deaf = random.nextInt(3) == 0;
         neighbours = network.roaming()
-                .map(roaming -> new Neighbours(roaming, laptop, host, laptop.anonymous(), random.split()));
+                .map(roaming ->
+                        new Neighbours(roaming, laptop, host, laptop.dialling().anonymous(), random.split()));
         watch = laptop.newWatch(new Rivals(network, host, copies, neighbours));
     }
 
@@ -243,7 +242,7 @@ final class Hosting {
             goOn();
         } else if (connected) {
             boolean mine = host.key().equals(laptop.screen().hostKey());
-            handOver(state, mine);
+            handingOver.glance(state, mine, calm);
         }
     }
 
@@ -290,38 +289,6 @@ final class Hosting {
         open();
         table.ifPresent(host::gather);
         laptop.half().goOnAt(host.own(), host.key());
-    }
-
-    private void handOver(TableState state, boolean mine) {
-        HostMessage.Succession now = laptop.screen().succession();
-        boolean underWay = now != null && now.stage() == SuccessionStage.LISTENING;
-        boolean decides = mine || laptop.friends().stream().anyMatch(friend -> state.isOwner(friend.person()));
-        if (!decides) {
-            return;
-        }
-        if (underWay && random.nextInt(6) == 0) {
-            HandOverStep step = random.nextInt(5) == 0 ? new HandOverStep.CallOff() : new HandOverStep.Waive();
-            laptop.half().say(table -> new ClientMessage.HandOver(table, step));
-        } else if (!underWay && !calm && random.nextInt(12) == 0) {
-            List<Person> others = others(state);
-            if (!others.isEmpty()) {
-                Person successor = others.get(random.nextInt(others.size()));
-                laptop.half()
-                        .say(table -> new ClientMessage.HandOver(table, new HandOverStep.NameSuccessor(successor)));
-            }
-        }
-    }
-
-    private List<Person> others(TableState state) {
-        List<Person> others = new ArrayList<>();
-        for (Chair chair : state.chairs()) {
-            if (chair.occupant() instanceof Occupant.Human(Person person)
-                    && !person.key().equals(laptop.key())
-                    && laptop.screen().isPresent(person)) {
-                others.add(person);
-            }
-        }
-        return others;
     }
 
     /// The host has said how a hand-over stands: whoever is named opens a host.

@@ -26,7 +26,7 @@ final class Leading {
         }
         if (opens && before.sequence() > 1) {
             Digest parent = digestBefore(chronicle, added);
-            for (SimulatedHost.Came came : host.cameForEpoch()) {
+            for (Gatherings.Came came : host.cameForEpoch()) {
                 Chronicle.Branch theirs = chronicle.with(came.sequence(), came.digest());
                 if (theirs != null
                         && came.sequence() >= added.sequence()
@@ -41,11 +41,11 @@ final class Leading {
 
     /// Dice that a host made alone, or that somebody who came too has left, in an end of the log that one laptop alone
     /// came with: from there on that is not believed.
-    private static boolean isUnwitnessed(SimulatedHost.Came came, Ledger theirs, long sequence, SimulatedHost host) {
+    private static boolean isUnwitnessed(Gatherings.Came came, Ledger theirs, long sequence, SimulatedHost host) {
         long shared = host.cameForEpoch().stream()
                 .filter(other -> !other.key().equals(came.key()))
                 .filter(other -> theirs.has(other.sequence(), other.digest()))
-                .mapToLong(SimulatedHost.Came::sequence)
+                .mapToLong(Gatherings.Came::sequence)
                 .max()
                 .orElse(0);
         return LongStream.rangeClosed(shared + 1, sequence).anyMatch(at -> {
@@ -63,7 +63,7 @@ final class Leading {
         };
     }
 
-    private static boolean isSentAway(Event event, TableState before, SimulatedHost.Came came, SimulatedHost host) {
+    private static boolean isSentAway(Event event, TableState before, Gatherings.Came came, SimulatedHost host) {
         Seat seat = event instanceof Event.Left left
                 ? left.seat()
                 : event instanceof Event.SeatGiven given ? given.seat() : null;

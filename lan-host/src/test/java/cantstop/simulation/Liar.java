@@ -183,7 +183,7 @@ final class Liar {
                                         .person()
                                         .filter(person -> person.key().equals(to.key()))
                                         .isPresent()
-                                && !to.hasAsked(new TurnMove.Stop())
+                                && !to.pressed().hasAsked(new TurnMove.Stop())
                         ? List.of(new Event.Stopped(mover, List.<Column>of(), false, MoveSource.PERSON))
                         : List.of();
             case LEAVES_OUT ->

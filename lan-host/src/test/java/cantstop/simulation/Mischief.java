@@ -87,7 +87,7 @@ final class Mischief {
                 party.split(100 * MILLISECOND + harsh.nextLong(20 * SECOND));
             }
             case DISK_HANGS -> hosts(host -> host.disk().hangs(harsh.nextLong(60 * SECOND)));
-            case DISK_GOES_BACK -> hosts(host -> party.goesBack(host, nanos, harsh.nextDouble(1)));
+            case DISK_GOES_BACK -> hosts(host -> party.restarts().goesBack(host, nanos, harsh.nextDouble(1)));
             default -> throw new IllegalStateException("not harsh: " + fault);
         }
     }
@@ -172,17 +172,17 @@ final class Mischief {
             case DAMAGE -> cables(one, Cable::damageNext);
             case LAPTOP_SLEEPS -> sleep(one.machine());
             case LAPTOP_CLOCK -> one.machine().jump(upTo(60));
-            case LAPTOP_DIES -> party.restart(one, random.nextBoolean(), upTo(8));
+            case LAPTOP_DIES -> party.restarts().restart(one, random.nextBoolean(), upTo(8));
             case GUEST_GOES -> goAway(one);
             case TWIN -> party.addTwin(one, upTo(20));
             case SPECTATOR -> party.addSpectator();
             case HOST_SLEEPS -> hosts(host -> sleep(host.machine()));
             case HOST_CLOCK -> hosts(host -> host.machine().jump(upTo(60)));
-            case HOST_DIES -> hosts(host -> party.restart(host, false, upTo(4)));
-            case HOST_LOSES_POWER -> hosts(host -> party.restart(host, true, upTo(8)));
-            case HOST_CLOSES -> hosts(host -> party.close(host, upTo(4)));
+            case HOST_DIES -> hosts(host -> party.restarts().restart(host, false, upTo(4)));
+            case HOST_LOSES_POWER -> hosts(host -> party.restarts().restart(host, true, upTo(8)));
+            case HOST_CLOSES -> hosts(host -> party.restarts().close(host, upTo(4)));
             case STALE_HINT -> party.mislead(one);
-            case DISK_FORGETS -> hosts(host -> party.forget(host, upTo(8)));
+            case DISK_FORGETS -> hosts(host -> party.restarts().forget(host, upTo(8)));
             case DISK_FULL -> hosts(host -> party.fillDisk(host, upTo(5)));
             case NOT_TRANSITIVE,
                     ONE_WAY,
@@ -206,7 +206,7 @@ final class Mischief {
     }
 
     private static void cables(Laptop laptop, Consumer<Cable> fault) {
-        laptop.cables().forEach(fault);
+        laptop.dialling().cables().forEach(fault);
     }
 
     private static void muffle(Cable cable, int ways) {

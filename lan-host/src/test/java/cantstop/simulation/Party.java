@@ -12,7 +12,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
-import org.jspecify.annotations.Nullable;
 
 /// Who and what is at a simulated party: the hosts, the laptops, and what it takes to end and start them again.
 final class Party {
@@ -27,6 +26,7 @@ final class Party {
     private final SplittableRandom random;
     private final Machine operator;
     private final List<Laptop> laptops = new ArrayList<>();
+    private final Restarts restarts;
     private final List<Laptop> twins = new ArrayList<>();
 
     Party(World world, Plan plan, Referee referee, Planted planted, SplittableRandom random) {
@@ -37,6 +37,7 @@ final class Party {
         this.random = random;
         network = new Network(world, random.nextInt(8) == 0);
         operator = new Machine(world, "operator");
+        restarts = new Restarts(operator, laptops, plan.moving());
         if (plan.roams()) {
             network.roams(new Roaming(network, plan.settled(), random.split()));
         }
@@ -81,7 +82,7 @@ final class Party {
                 addFriend(laptop, profile, true);
             }
             if (first) {
-                laptop.opens();
+                laptop.glances().opens();
                 Optional.ofNullable(laptop.hosting()).ifPresent(Hosting::hosts);
             }
             first = false;
@@ -122,7 +123,7 @@ final class Party {
     }
 
     private void comesIn(Laptop laptop) {
-        operator.hear(random.nextLong(500_000_000L), () -> startAgain(laptop));
+        operator.hear(random.nextLong(500_000_000L), () -> restarts.startAgain(laptop));
     }
 
     /// A second program with somebody's key, which plays for them too, for a while.
@@ -213,81 +214,13 @@ final class Party {
         return network.roaming();
     }
 
+    Restarts restarts() {
+        return restarts;
+    }
+
     /// Everybody's laptops, without second programs.
     List<Laptop> laptops() {
         return laptops;
-    }
-
-    /// A laptop's program ends, and starts again after a while.
-    void restart(Laptop laptop, boolean silently, long nanos) {
-        if (!laptop.isDead()) {
-            laptop.die(silently);
-            operator.hear(nanos, () -> startAgain(laptop));
-        }
-    }
-
-    private static void startAgain(Laptop laptop) {
-        if (laptop.isDead()) {
-            laptop.start();
-        }
-    }
-
-    /// A host ends, and what it runs beside with it; and starts again after a while.
-    void restart(SimulatedHost host, boolean silently, long nanos) {
-        Laptop laptop = laptopOf(host);
-        if (laptop != null) {
-            restart(laptop, silently, nanos);
-        } else {
-            host.end(silently);
-            operator.hear(nanos, () -> start(host));
-        }
-    }
-
-    /// A host's machine ends, and its disk forgets; where there are other laptops that have what it told.
-    void forget(SimulatedHost host, long nanos) {
-        goesBack(host, nanos, 0);
-    }
-
-    /// A host's machine ends, and its disk is as it was when it had less; where there are other laptops that have what
-    /// it told.
-    ///
-    /// @param kept the share of each log that is left, from 0 to 1
-    void goesBack(SimulatedHost host, long nanos, double kept) {
-        long seen = laptops.stream()
-                .filter(laptop -> laptop.screen().state() != null)
-                .count();
-        if (plan.moving() && seen > 2) {
-            restart(host, true, nanos);
-            host.goesBack(kept);
-        }
-    }
-
-    /// A host's window is closed, and opened again after a while.
-    void close(SimulatedHost host, long nanos) {
-        if (!host.machine().isAsleep()) {
-            host.close();
-            Laptop laptop = laptopOf(host);
-            if (laptop != null) {
-                restart(laptop, false, nanos);
-            } else {
-                operator.hear(nanos, () -> start(host));
-            }
-        }
-    }
-
-    private @Nullable Laptop laptopOf(SimulatedHost host) {
-        for (Laptop laptop : laptops) {
-            if (laptop.machine() == host.machine()) {
-                return laptop;
-            }
-        }
-        return null;
-    }
-
-    private static void start(SimulatedHost host) {
-        if (!host.isUp()) {
-            host.start();
-        }
     }
 
     /// Nothing can be written for a while.
@@ -304,14 +237,14 @@ final class Party {
         laptops.stream().map(Laptop::hosting).filter(Objects::nonNull).forEach(Hosting::calmDown);
         laptops.forEach(laptop -> laptop.radio().heal());
         laptops.forEach(Laptop::comeAgain);
-        laptops.forEach(Party::startAgain);
+        laptops.forEach(restarts::startAgain);
         laptops.stream()
                 .flatMap(laptop -> laptop.friends().stream())
                 .forEach(friend -> friend.wishes().calmDown());
         network.all().forEach(host -> host.disk().full(false));
         network.all().forEach(host -> host.throwing().heal());
         if (!plan.moving()) {
-            network.all().forEach(Party::start);
+            network.all().forEach(restarts::start);
         }
     }
 }

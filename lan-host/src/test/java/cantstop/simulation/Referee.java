@@ -102,7 +102,9 @@ final class Referee {
     /// A laptop says aloud that something is wrong. Of a twin somebody else really moves in its name.
     void alarmed(Laptop laptop, DiceAlarm alarm) {
         world.note(laptop.name(), "says aloud", alarm);
-        if (alarm == DiceAlarm.FOREIGN_MOVE && !laptop.hadTwin() && !laptop.wasLiedTo()) {
+        if (alarm == DiceAlarm.FOREIGN_MOVE
+                && !laptop.hadTwin()
+                && !laptop.vigilance().wasLiedTo()) {
             broken(laptop.name() + " did not make a move that it made");
         }
     }

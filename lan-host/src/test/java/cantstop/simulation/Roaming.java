@@ -61,7 +61,9 @@ final class Roaming {
     }
 
     private static void breakOff(Laptop laptop) {
-        laptop.cables().stream().filter(Cable::isFromElsewhere).forEach(cable -> cable.breakOff(true, false));
+        laptop.dialling().cables().stream()
+                .filter(Cable::isFromElsewhere)
+                .forEach(cable -> cable.breakOff(true, false));
     }
 
     private static SimulatedHost hostOf(Laptop laptop) {

@@ -112,7 +112,7 @@ final class Screen implements ClientListener {
             case Connection.Waiting waiting -> waiting.why().isFault();
             default -> false;
         };
-        if (breach && !laptop.mayFindDamage()) {
+        if (breach && !laptop.vigilance().mayFindDamage()) {
             referee.broken("the guest found a breach");
         }
         laptop.connectionChanged(now);
@@ -126,9 +126,9 @@ final class Screen implements ClientListener {
 
     @Override
     public void attending(TableId table, List<LogEntry> entries, TableState now, boolean branched) {
-        boolean mayBranch = laptop.mayFindDamage(table) || referee.haveBeenTwoTruths();
+        boolean mayBranch = laptop.vigilance().mayFindDamage(table) || referee.haveBeenTwoTruths();
         referee.viewers().shown(table, entries, now, branched, mayBranch, shown(table));
-        laptop.recovered(table);
+        laptop.vigilance().recovered(table);
         state = now;
         shown = new Shown(table, now.sequence(), entries.getLast().digest());
         laptop.look();
@@ -146,9 +146,9 @@ final class Screen implements ClientListener {
     public void answered(RequestId request, Answer answer) {
         if (request.equals(RequestId.ATTENDING)) {
             state = null;
-            laptop.refused();
+            laptop.glances().refused();
         }
-        laptop.answered(request, answer);
+        laptop.pressed().answered(request, answer);
         laptop.look();
     }
 
@@ -165,7 +165,7 @@ final class Screen implements ClientListener {
 
     @Override
     public void alarmed(DiceAlarm alarm) {
-        laptop.alarmed(alarm);
+        laptop.vigilance().alarmed(alarm);
         referee.alarmed(laptop, alarm);
     }
 

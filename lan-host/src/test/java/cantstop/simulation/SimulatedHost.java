@@ -1,6 +1,5 @@
 package cantstop.simulation;
 
-import cantstop.engine.Digest;
 import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.TableState;
@@ -10,41 +9,28 @@ import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.SplitBrain;
 import cantstop.host.HostCore;
-import cantstop.host.environment.Dice;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostInfo;
 import cantstop.host.environment.Pace;
-import cantstop.host.environment.Workers;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Timers;
 import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.wire.EventCodec;
-import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.SplittableRandom;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// What hosts on one machine: its disk, and the real core of the host in as many lives as it takes.
 final class SimulatedHost {
     /// The host on one's own laptop, whatever its addresses are.
     static final HostAddress LOOPBACK = new HostAddress("127.0.0.1", HostAddress.DEFAULT_PORT);
-
-    private static final long MILLISECOND = 1_000_000;
-
-    /// So many events a host that cuts its journal takes out at most.
-    private static final int MOST_CUT = 6;
 
     private final World world;
     private final Machine machine;
@@ -57,24 +43,15 @@ final class SimulatedHost {
     private final Pace pace;
     private OptionalDouble back = OptionalDouble.empty();
     private final Liar liar;
-    private final Set<TableId> cut = new HashSet<>();
+    private final JournalCut cut;
     private final Planted planted;
     private final SplittableRandom random;
     private final Set<Cable> cables = new LinkedHashSet<>();
-    private final Map<Cable, Came> comers = new LinkedHashMap<>();
-    private final Set<TableId> gathering = new HashSet<>();
-    private List<Came> cameForEpoch = List.of();
+    private final Gatherings gatherings = new Gatherings();
     private List<HostAddress> addresses;
     private boolean roams;
     private @Nullable HostCore core;
     private int run;
-
-    /// Somebody who came to a table that waits for its people.
-    ///
-    /// @param key whose
-    /// @param sequence how long their copy is
-    /// @param digest of their copy
-    record Came(Key key, long sequence, Digest digest) {}
 
     /// A host that is not running.
     ///
@@ -108,6 +85,7 @@ final class SimulatedHost {
                 referee,
                 new SplittableRandom(31L * name.hashCode() + lie.name().hashCode()));
         disk = new FakeDisk(machine, planted != Planted.DISK_DOES_NOT_FORCE, random.split());
+        cut = new JournalCut(disk, referee, key, liar);
     }
 
     String name() {
@@ -171,7 +149,7 @@ final class SimulatedHost {
 
     /// Tables from whose log it has cut something.
     Set<TableId> cut() {
-        return cut;
+        return cut.tables();
     }
 
     Machine machine() {
@@ -216,36 +194,23 @@ final class SimulatedHost {
             referee.tables().forgets(key);
         }
         if (liar.lie() == Lie.CUTS_ITS_JOURNAL) {
-            disk.tables().forEach(this::cutLastThrow);
+            disk.tables().forEach(cut::cut);
         }
         referee.hostStarts(key, disk);
         Timers timers = planted == Planted.TIMER_IS_NOT_CANCELLED ? new ForgetfulTimers(machine) : machine;
-        HostEnvironment with = new HostEnvironment(
-                new TimersOfOneRun(timers, ++run),
-                throwing.dice(new FallingDice()),
+        int now = ++run;
+        HostEnvironment environment = new HostEnvironment(
+                new TimersOfOneRun(timers, () -> now == run),
+                throwing.dice(new FallingDice(machine, random.split())),
                 Keys.signer(key),
                 throwing.journal(disk),
-                new Thinkers(),
+                new SlowWorkers(machine, random.split()),
                 liar.overhears(random.split()),
                 level -> throwing.bot(Bots.named(level)),
                 this::encoded,
                 EventCodec::decode);
-        core = new HostCore(with, new HostInfo(key, "Host", "simulation"), pace);
+        core = new HostCore(environment, new HostInfo(key, "Host", "simulation"), pace);
         core.recover(disk.tables());
-    }
-
-    /// A throw among the last events, with what followed.
-    private void cutLastThrow(TableId table) {
-        List<HostMessage.Entry> log = disk.forced(table);
-        for (int place = log.size() - 1; place >= Math.max(0, log.size() - MOST_CUT); place--) {
-            if (Events.decoded(log.get(place).event().toArray()) instanceof Event.Throwing) {
-                disk.cut(table, place);
-                cut.add(table);
-                referee.isTwoFaced(key);
-                liar.lied();
-                return;
-            }
-        }
     }
 
     private byte[] encoded(Event event) {
@@ -253,7 +218,7 @@ final class SimulatedHost {
         byte[] bytes = EventCodec.encode(event);
         referee.hostEncodes(this, event, bytes);
         if (event instanceof Event.EpochBegan(var _, Key leader, var _, var _) && leader.equals(key)) {
-            cameForEpoch = List.copyOf(comers.values());
+            gatherings.epochBegins();
         }
         return bytes;
     }
@@ -262,14 +227,14 @@ final class SimulatedHost {
     void gather(TableId table) {
         if (core != null) {
             world.note(name, "gathers", table);
-            gathering.add(table);
+            gatherings.begin(table);
             core.gather(table);
         }
     }
 
     /// Whether it waits for the people of a table, and does not lead it yet.
     boolean gathers(TableId table) {
-        return gathering.contains(table) && !lists(table);
+        return gatherings.has(table) && !lists(table);
     }
 
     /// Waits for a table that its host hands over to this one.
@@ -281,8 +246,8 @@ final class SimulatedHost {
     }
 
     /// Those who had come when this host opened its last epoch.
-    List<Came> cameForEpoch() {
-        return cameForEpoch;
+    List<Gatherings.Came> cameForEpoch() {
+        return gatherings.cameForEpoch();
     }
 
     /// Whether it runs and leads that table.
@@ -328,8 +293,7 @@ final class SimulatedHost {
             closing.shutDown();
             run++;
             core = null;
-            comers.clear();
-            gathering.clear();
+            gatherings.clear();
         }
     }
 
@@ -339,8 +303,7 @@ final class SimulatedHost {
     void end(boolean silently) {
         world.note(name, "ends", silently ? "with its system" : "alone");
         core = null;
-        comers.clear();
-        gathering.clear();
+        gatherings.clear();
         machine.crash();
         disk.crash();
         for (Cable cable : List.copyOf(cables)) {
@@ -355,7 +318,7 @@ final class SimulatedHost {
 
     void unplugged(Cable cable) {
         cables.remove(cable);
-        comers.remove(cable);
+        gatherings.leaves(cable);
         if (cables.stream().noneMatch(other -> other.guestKey().equals(cable.guestKey()))) {
             referee.gone(cable.guestKey(), this);
         }
@@ -367,8 +330,8 @@ final class SimulatedHost {
 
     /// What the host takes a message for.
     ClientMessage heard(Cable from, ClientMessage message) {
-        if (message instanceof ClientMessage.Attend attend && gathering.contains(attend.table())) {
-            comers.put(from, new Came(from.guestKey(), attend.sequence(), attend.digest()));
+        if (message instanceof ClientMessage.Attend attend) {
+            gatherings.attends(from, attend);
         }
         return message instanceof ClientMessage.Submit submit
                 ? Misheard.of(
@@ -376,71 +339,5 @@ final class SimulatedHost {
                         submit,
                         referee.tables().of(submit.table()).toldBy(key).ledger().size())
                 : message;
-    }
-
-    /// A host that was closed does nothing more by the clock, also where the window beside it goes on.
-    private final class TimersOfOneRun implements Timers {
-        private final Timers timers;
-        private final int mine;
-
-        private TimersOfOneRun(Timers timers, int mine) {
-            this.timers = timers;
-            this.mine = mine;
-        }
-
-        @Override
-        public Duration now() {
-            return timers.now();
-        }
-
-        @Override
-        public Timer after(Duration delay, Runnable task) {
-            return timers.after(delay, () -> {
-                if (mine == run) {
-                    task.run();
-                }
-            });
-        }
-    }
-
-    /// Planted: turn timers, the longest there are, go on after they were cancelled.
-    private record ForgetfulTimers(Machine machine) implements Timers {
-        private static final Duration SHORTEST_TURN = Duration.ofSeconds(30);
-
-        @Override
-        public Duration now() {
-            return machine.now();
-        }
-
-        @Override
-        public Timer after(Duration delay, Runnable task) {
-            Timer timer = machine.after(delay, task);
-            return delay.compareTo(SHORTEST_TURN) < 0 ? timer : () -> {};
-        }
-    }
-
-    /// Dice that roll for a moment.
-    private final class FallingDice implements Dice {
-        private final SplittableRandom chance = random.split();
-
-        @Override
-        public void roll(int count, Consumer<List<Integer>> fallen) {
-            List<Integer> faces = new ArrayList<>();
-            for (int die = 0; die < count; die++) {
-                faces.add(1 + chance.nextInt(6));
-            }
-            machine.hear(chance.nextLong(20 * MILLISECOND), () -> fallen.accept(faces));
-        }
-    }
-
-    /// Bots that think for a moment.
-    private final class Thinkers implements Workers {
-        private final SplittableRandom chance = random.split();
-
-        @Override
-        public <T> void work(Supplier<T> work, Consumer<T> done) {
-            T result = work.get();
-            machine.hear(chance.nextLong(20 * MILLISECOND), () -> done.accept(result));
-        }
     }
 }

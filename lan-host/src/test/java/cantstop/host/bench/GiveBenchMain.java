@@ -1,6 +1,7 @@
 package cantstop.host.bench;
 
 import cantstop.host.guests.Crowd;
+import cantstop.host.guests.Habits;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;
 import cantstop.protocol.HostAddress;
@@ -59,7 +60,7 @@ public final class GiveBenchMain {
                 .start();
         Stopwatch stopwatch = new Stopwatch();
         try (BufferedReader said = host.inputReader(StandardCharsets.UTF_8);
-                Crowd crowd = new Crowd(new Player.Habits(CLIENTS, () -> THINK, stopwatch))) {
+                Crowd crowd = new Crowd(new Habits(CLIENTS, () -> THINK, stopwatch))) {
             HostAddress address = HostAddress.parse(after(said, "Listening on "));
             String page = after(said, "Giving this game at ");
             String zip = after(said, "  ").replaceFirst("^\\S+\\s+", "");

@@ -1,6 +1,7 @@
 package cantstop.host.bench;
 
 import cantstop.host.guests.Crowd;
+import cantstop.host.guests.Habits;
 import cantstop.host.guests.HostProcess;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;
@@ -58,7 +59,7 @@ public final class PartyBenchMain implements Callable<Integer> {
         Path data = Files.createTempDirectory(folder.toAbsolutePath(), "data");
         Figures echo = echo();
         try (HostProcess host = HostProcess.start(List.of(), List.of(), data, "127.0.0.1", 0);
-                Crowd crowd = new Crowd(new Player.Habits(clients, pace::get, stopwatch))) {
+                Crowd crowd = new Crowd(new Habits(clients, pace::get, stopwatch))) {
             Footprint idle = Footprint.of(host.pid());
             seat(crowd, host);
             Figures people = measure("host, people", Duration.ofMillis(think), crowd);

@@ -3,6 +3,7 @@ package cantstop.host.bench;
 import cantstop.host.chaos.ChaosProxy;
 import cantstop.host.chaos.Weather;
 import cantstop.host.guests.Crowd;
+import cantstop.host.guests.Habits;
 import cantstop.host.guests.HostProcess;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;
@@ -82,7 +83,7 @@ public final class RollBenchMain implements Callable<Integer> {
         Path data = Files.createTempDirectory(folder.toAbsolutePath(), "data");
         Stopwatch first = new Stopwatch();
         Stopwatch rolls = new Stopwatch();
-        Player.Habits habits = new Player.Habits(clients, () -> Duration.ofMillis(50), first, rolls);
+        Habits habits = new Habits(clients, () -> Duration.ofMillis(50), first, rolls);
         try (HostProcess host = HostProcess.start(List.of(), List.of(), data, "127.0.0.1", 0);
                 ChaosProxy network = new ChaosProxy(
                         new InetSocketAddress(

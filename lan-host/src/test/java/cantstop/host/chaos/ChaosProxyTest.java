@@ -6,6 +6,7 @@ import cantstop.engine.Audit;
 import cantstop.engine.LogEntry;
 import cantstop.host.chaos.ChaosProxy.End;
 import cantstop.host.environment.Pace;
+import cantstop.host.guests.Habits;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;
 import cantstop.host.net.HostOptions;
@@ -66,7 +67,7 @@ class ChaosProxyTest {
     }
 
     private Player player(int number) {
-        return new Player(loops.next(), number, new Player.Habits(2, () -> Duration.ZERO, new Stopwatch()));
+        return new Player(loops.next(), number, new Habits(2, () -> Duration.ZERO, new Stopwatch()));
     }
 
     @AfterEach

@@ -21,9 +21,9 @@ public final class Crowd implements AutoCloseable {
     private final EventLoopGroup loops = new MultiThreadIoEventLoopGroup(LOOPS, NioIoHandler.newFactory());
     private final List<List<Player>> tables = new ArrayList<>();
     private final List<Player> players = new ArrayList<>();
-    private final Player.Habits habits;
+    private final Habits habits;
 
-    public Crowd(Player.Habits habits) {
+    public Crowd(Habits habits) {
         this.habits = habits;
     }
 

@@ -42,7 +42,7 @@ public final class LaptopsMain {
         int events = Integer.parseInt(words[2]);
         EventLoopGroup loops = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
         List<Player> players = new ArrayList<>();
-        Player.Habits habits = new Player.Habits(LAPTOPS, () -> Duration.ofMillis(5), new Stopwatch());
+        Habits habits = new Habits(LAPTOPS, () -> Duration.ofMillis(5), new Stopwatch());
         for (int number = 1; number <= LAPTOPS; number++) {
             DataFolder data = DataFolder.at(folder.resolve("guest-" + number));
             players.add(new Player(loops.next(), number, habits, data.identity()));

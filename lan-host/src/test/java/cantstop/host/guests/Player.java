@@ -5,7 +5,6 @@ import cantstop.engine.Chair;
 import cantstop.engine.Colour;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
-import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Settings;
@@ -13,9 +12,7 @@ import cantstop.engine.Shape;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
-import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.Bots;
-import cantstop.engine.bot.HeuristicBot;
 import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
@@ -38,7 +35,6 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /// Somebody at a party who never tires: a real client half over a real socket that opens a table or joins one, sits
@@ -55,8 +51,7 @@ public final class Player implements ClientListener, AutoCloseable {
     private final Person person;
     private final Badge badge;
     private final GuestConnection guest;
-    private final Bot bot = HeuristicBot.RULE_OF_28;
-    private final SplittableRandom random;
+    private final Strategy strategy;
     private final Memory memory = new Memory();
     private volatile Connection connection = new Connection.Idle();
     private volatile @Nullable TableState state;
@@ -66,19 +61,6 @@ public final class Player implements ClientListener, AutoCloseable {
     private long askedAt;
     private long rollsSince;
     private boolean thinking;
-
-    /// How somebody plays.
-    ///
-    /// @param seats how many sit at a table before its owner begins
-    /// @param think how long a move takes, asked at each
-    /// @param stopwatch is told how long it took from asking for a move to the next event
-    /// @param rolls is told how long it took from asking for a roll to its dice
-    public record Habits(int seats, Supplier<Duration> think, Stopwatch stopwatch, Stopwatch rolls) {
-        /// One whose rolls nobody measures.
-        public Habits(int seats, Supplier<Duration> think, Stopwatch stopwatch) {
-            this(seats, think, stopwatch, new Stopwatch());
-        }
-    }
 
     /// Somebody who is not connected yet.
     ///
@@ -96,7 +78,7 @@ public final class Player implements ClientListener, AutoCloseable {
                 new PlayerName("Player " + number),
                 Colour.all().get(number % 4),
                 Shape.all().get(number % 4));
-        random = new SplittableRandom(number);
+        strategy = new Strategy(habits.seats(), person, badge, new SplittableRandom(number));
         guest = GuestConnection.on(loop, identity, this, new MemoryLogStore(), "player");
     }
 
@@ -273,7 +255,7 @@ public final class Player implements ClientListener, AutoCloseable {
         if (seen == null || request != null || thinking || !isConnected()) {
             return;
         }
-        Command wish = wish(seen);
+        Command wish = strategy.command(seen);
         if (wish == null) {
             return;
         }
@@ -285,7 +267,7 @@ public final class Player implements ClientListener, AutoCloseable {
             later(think, () -> {
                 thinking = false;
                 TableState now = state;
-                Command still = now == null || request != null || !isConnected() ? null : wish(now);
+                Command still = now == null || request != null || !isConnected() ? null : strategy.command(now);
                 if (still != null) {
                     ask(still);
                 }
@@ -297,20 +279,6 @@ public final class Player implements ClientListener, AutoCloseable {
         askedAt = System.nanoTime();
         rollsSince = wish instanceof Command.Turn turn && turn.move() instanceof TurnMove.RollDice ? askedAt : 0;
         request = guest.submit(0, wish);
-    }
-
-    private @Nullable Command wish(TableState seen) {
-        if (seen.seatOf(person).isEmpty()) {
-            return seen.occupied().size() < habits.seats() ? new Command.SitDown(null, badge) : null;
-        }
-        GameState game = seen.playing().orElse(null);
-        if (game == null) {
-            return seen.isOwner(person) && seen.occupied().size() == habits.seats() ? new Command.Start() : null;
-        }
-        boolean mine = (game.mayRoll() || !game.options().isEmpty())
-                && seen.chair(game.mover()).isOf(person)
-                && seen.chair(game.mover()).bot() == null;
-        return mine ? new Command.Turn(seen.sequence(), Bots.move(bot, game, random)) : null;
     }
 
     private void later(Duration delay, Runnable task) {

@@ -18,7 +18,6 @@ import cantstop.host.Laptop;
 import cantstop.host.TestGuest;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
-import cantstop.protocol.client.Takeover;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -52,78 +51,6 @@ class HostGoneTest {
         assertThat(ben.state.playing()).isEqualTo(before);
         Lan.plays(1, List.of(ben));
         assertThat(Audit.firstIllegal(ben.events())).isEmpty();
-    }
-
-    @Test
-    void theNextSeatAfterTheOwnerIsAskedFirstAndTheOthersTenSecondsLater() {
-        Laptop cleo = lan.laptop('c').joins(anna);
-        aGameOf(anna, ben, cleo);
-
-        lan.kill(anna);
-        lan.settles();
-        assertThat(ben.vacancy).contains(new Takeover(Optional.of(ben.person()), false, true));
-        assertThat(cleo.vacancy).isEqualTo(ben.vacancy);
-        assertThat(cleo.vacancy.orElseThrow().isOffered(cleo.key())).isFalse();
-
-        lan.passes(Duration.ofSeconds(10));
-        assertThat(cleo.vacancy.orElseThrow().isOffered(cleo.key())).isTrue();
-
-        ben.goesOn();
-        lan.passes(Duration.ofSeconds(5));
-        assertThat(List.of(ben, cleo))
-                .allSatisfy(laptop -> assertThat(laptop.vacancy).isEmpty());
-    }
-
-    @Test
-    void aHostThatWentWithoutAWordMayBeBackWithinFifteenSeconds() {
-        aGameOf(anna, ben);
-
-        lan.kill(anna);
-        lan.passes(Duration.ofSeconds(14));
-        assertThat(ben.vacancy.orElseThrow().hopeful()).isTrue();
-
-        lan.passes(Duration.ofSeconds(2));
-        assertThat(ben.vacancy).contains(new Takeover(Optional.of(ben.person()), true, false));
-    }
-
-    @Test
-    void aHostThatIsBackAndGoesAgainIsHopedForAnew() {
-        aGameOf(anna, ben);
-        lan.kill(anna);
-        lan.passes(Duration.ofSeconds(14));
-
-        anna.hosts();
-        lan.settles();
-        assertThat(ben.vacancy).isEmpty();
-        lan.kill(anna);
-        lan.passes(Duration.ofSeconds(5));
-
-        assertThat(ben.vacancy.orElseThrow().hopeful()).isTrue();
-    }
-
-    @Test
-    void aHostThatSaidThatItGoesIsNotHopedFor() {
-        aGameOf(anna, ben);
-
-        anna.core().shutDown();
-        lan.passes(Duration.ofMillis(10));
-        lan.kill(anna);
-        lan.settles();
-
-        assertThat(ben.vacancy).contains(new Takeover(Optional.of(ben.person()), false, false));
-    }
-
-    @Test
-    void whoWasNotConnectedIsNotAskedFirst() {
-        Laptop cleo = lan.laptop('c').joins(anna);
-        aGameOf(anna, ben, cleo);
-        lan.cut(ben, anna);
-        lan.settles();
-
-        lan.kill(anna);
-        lan.settles();
-
-        assertThat(cleo.vacancy.orElseThrow().first()).contains(cleo.person());
     }
 
     @Test

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Digest;
 import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Pace;
+import cantstop.host.guests.Habits;
 import cantstop.host.guests.Memory;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;
@@ -53,7 +54,7 @@ class CrowdTest {
     }
 
     private Player player(int number) {
-        return new Player(loops.next(), number, new Player.Habits(2, () -> Duration.ZERO, new Stopwatch()));
+        return new Player(loops.next(), number, new Habits(2, () -> Duration.ZERO, new Stopwatch()));
     }
 
     @Test

@@ -4,6 +4,7 @@ import cantstop.engine.Epoch;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import cantstop.host.guests.Crowd;
+import cantstop.host.guests.Habits;
 import cantstop.host.guests.HostProcess;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;
@@ -40,7 +41,7 @@ final class Laptop implements AutoCloseable {
         player = new Player(
                 loop,
                 number,
-                new Player.Habits(seats, () -> Duration.ofMillis(30), new Stopwatch()),
+                new Habits(seats, () -> Duration.ofMillis(30), new Stopwatch()),
                 DataFolder.at(data).identity());
     }
 

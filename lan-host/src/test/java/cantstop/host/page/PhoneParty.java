@@ -6,6 +6,7 @@ import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
 import cantstop.host.chaos.ChaosProxy;
 import cantstop.host.guests.Crowd;
+import cantstop.host.guests.Habits;
 import cantstop.host.guests.HostProcess;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;
@@ -99,9 +100,7 @@ final class PhoneParty implements AutoCloseable {
 
     private Player player() {
         Player player = new Player(
-                loops.next(),
-                players.size() + 1,
-                new Player.Habits(seats, () -> Duration.ofMillis(30), new Stopwatch()));
+                loops.next(), players.size() + 1, new Habits(seats, () -> Duration.ofMillis(30), new Stopwatch()));
         players.add(player);
         return player;
     }

@@ -1,6 +1,7 @@
 package cantstop.host.siege;
 
 import cantstop.host.guests.Crowd;
+import cantstop.host.guests.Habits;
 import cantstop.host.guests.HostProcess;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;
@@ -58,7 +59,7 @@ final class Restart {
     /// Lets so many guests sit down, kills the host, and waits for them.
     static Return suffer(int guests, Path data) throws IOException, InterruptedException, TimeoutException {
         HostProcess first = HostProcess.start(List.of(), List.of(), data, "127.0.0.1", 0);
-        try (Crowd crowd = new Crowd(new Player.Habits(SEATS, () -> Duration.ofSeconds(3), new Stopwatch()))) {
+        try (Crowd crowd = new Crowd(new Habits(SEATS, () -> Duration.ofSeconds(3), new Stopwatch()))) {
             for (int table = 0; table < guests / SEATS; table++) {
                 crowd.sitDown(Collections.nCopies(SEATS, first.address()));
             }

@@ -2,6 +2,7 @@ package cantstop.host.siege;
 
 import cantstop.engine.identity.TableId;
 import cantstop.host.guests.Crowd;
+import cantstop.host.guests.Habits;
 import cantstop.host.guests.HostProcess;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;
@@ -91,7 +92,7 @@ public final class SiegeMain implements Callable<Integer> {
         Stopwatch stopwatch = new Stopwatch();
         AtomicReference<Duration> pace = new AtomicReference<>(Duration.ZERO);
         try (HostProcess host = HostProcess.start(List.of(), List.of(), data, "127.0.0.1", 0);
-                Crowd honest = new Crowd(new Player.Habits(2, pace::get, stopwatch))) {
+                Crowd honest = new Crowd(new Habits(2, pace::get, stopwatch))) {
             for (int table = 0; table < tables; table++) {
                 honest.sitDown(Collections.nCopies(2, host.address()));
             }

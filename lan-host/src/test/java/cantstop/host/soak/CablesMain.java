@@ -2,6 +2,7 @@ package cantstop.host.soak;
 
 import cantstop.engine.TableState;
 import cantstop.host.guests.Crowd;
+import cantstop.host.guests.Habits;
 import cantstop.host.guests.HostProcess;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;
@@ -70,7 +71,7 @@ public final class CablesMain implements Callable<Integer> {
         Path folder = options.data("cables");
         Ledger ledger = Ledger.open(folder, options.anew());
         int count = options.count(500);
-        Player.Habits habits = new Player.Habits(SEATS, () -> Duration.ofMillis(100), new Stopwatch());
+        Habits habits = new Habits(SEATS, () -> Duration.ofMillis(100), new Stopwatch());
         try (Cables cables = Cables.lay(atOnce + 1);
                 HostProcess host =
                         HostProcess.start(cables.atTheHost(), List.of(), folder.resolve("data"), "0.0.0.0", 0);

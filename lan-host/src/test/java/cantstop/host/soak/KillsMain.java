@@ -2,6 +2,7 @@ package cantstop.host.soak;
 
 import cantstop.engine.GameState;
 import cantstop.host.guests.Crowd;
+import cantstop.host.guests.Habits;
 import cantstop.host.guests.HostProcess;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;
@@ -99,7 +100,7 @@ public final class KillsMain implements Callable<Integer> {
     private void evening(Path data, Ledger ledger, SplittableRandom chance, int count) throws Exception {
         HostProcess host = start(data, 0);
         HostAddress address = host.address();
-        Player.Habits habits = new Player.Habits(clients, () -> Duration.ofMillis(20), new Stopwatch());
+        Habits habits = new Habits(clients, () -> Duration.ofMillis(20), new Stopwatch());
         try (Crowd crowd = new Crowd(habits)) {
             for (int table = 0; table < tables; table++) {
                 crowd.sitDown(Collections.nCopies(clients, address));

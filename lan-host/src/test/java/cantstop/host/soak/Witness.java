@@ -5,6 +5,7 @@ import cantstop.engine.Digest;
 import cantstop.engine.LogEntry;
 import cantstop.engine.identity.TableId;
 import cantstop.host.guests.Crowd;
+import cantstop.host.guests.Habits;
 import cantstop.host.guests.Player;
 import cantstop.host.guests.Stopwatch;
 import cantstop.protocol.HostAddress;
@@ -54,7 +55,7 @@ final class Witness {
             throws TimeoutException, InterruptedException {
         EventLoopGroup loops = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
         // All seats are taken, so a witness never sits.
-        Player.Habits watching = new Player.Habits(0, () -> Duration.ZERO, new Stopwatch());
+        Habits watching = new Habits(0, () -> Duration.ZERO, new Stopwatch());
         try (Player witness = new Player(loops.next(), 0, watching)) {
             witness.joins(address, table);
             Crowd.until(() -> witness.memory().sequence() > 0);

@@ -1,0 +1,60 @@
+package cantstop.simulation;
+
+import cantstop.engine.Digest;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
+import cantstop.protocol.ClientMessage;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/// The tables for whose people a host waits, and who has come to them.
+final class Gatherings {
+    private final Map<Cable, Came> comers = new LinkedHashMap<>();
+    private final Set<TableId> tables = new HashSet<>();
+    private List<Came> cameForEpoch = List.of();
+
+    /// Somebody who came to a table that waits for its people.
+    ///
+    /// @param key whose
+    /// @param sequence how long their copy is
+    /// @param digest of their copy
+    record Came(Key key, long sequence, Digest digest) {}
+
+    void begin(TableId table) {
+        tables.add(table);
+    }
+
+    boolean has(TableId table) {
+        return tables.contains(table);
+    }
+
+    /// A guest asks for a table.
+    void attends(Cable from, ClientMessage.Attend attend) {
+        if (has(attend.table())) {
+            comers.put(from, new Came(from.guestKey(), attend.sequence(), attend.digest()));
+        }
+    }
+
+    void leaves(Cable cable) {
+        comers.remove(cable);
+    }
+
+    /// The host begins an epoch with those who have come.
+    void epochBegins() {
+        cameForEpoch = List.copyOf(comers.values());
+    }
+
+    /// Those who had come when the host began its last epoch.
+    List<Came> cameForEpoch() {
+        return cameForEpoch;
+    }
+
+    /// The host has ended.
+    void clear() {
+        comers.clear();
+        tables.clear();
+    }
+}
