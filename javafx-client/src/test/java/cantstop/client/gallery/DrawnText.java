@@ -86,7 +86,7 @@ public final class DrawnText {
         }
     }
 
-    private static boolean isPainted(Node node) {
+    static boolean isPainted(Node node) {
         return switch (node) {
             case Region region ->
                 region.getBackground() != null

@@ -2,6 +2,7 @@ package cantstop.client.shell;
 
 import cantstop.client.gallery.DrawnText;
 import cantstop.client.gallery.Gallery;
+import cantstop.client.gallery.Placement;
 import cantstop.client.gallery.Png;
 import cantstop.client.gallery.Walk;
 import cantstop.client.kit.board.BoardView;
@@ -138,6 +139,7 @@ public final class PicturesMain {
                     + sitting.size().suffix();
             Image picture = save(telling, name);
             DrawnText.unreadable(telling.scene(), picture).forEach(fault -> faults.add(name + ": " + fault));
+            Placement.faults(telling.scene()).forEach(fault -> faults.add(name + ": " + fault));
             page.addScreen(sitting.story(), name);
             take(sitting, telling, looks);
         });

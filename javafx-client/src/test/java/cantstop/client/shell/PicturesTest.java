@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.ToolkitTest;
 import cantstop.client.gallery.DrawnText;
+import cantstop.client.gallery.Placement;
 import cantstop.client.gallery.Png;
 import cantstop.client.gallery.Walk;
 import cantstop.client.kit.theme.Theme;
@@ -96,6 +97,7 @@ class PicturesTest {
                     Image picture = stage.getScene().snapshot(null);
                     int before = wrong.size();
                     DrawnText.unreadable(stage.getScene(), picture).forEach(fault -> wrong.add(file + ": " + fault));
+                    Placement.faults(stage.getScene()).forEach(fault -> wrong.add(file + ": " + fault));
                     Walk.through(stage.getScene()).forEach(fault -> wrong.add(file + ": " + fault));
                     if (wrong.size() > before) {
                         save(picture, Path.of("target", "pictures", file + ".png"));
