@@ -3,8 +3,6 @@ package cantstop.client.play.end;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.NumberTile;
 import cantstop.client.kit.board.Piece;
-import cantstop.client.kit.paint.PictureView;
-import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
@@ -148,12 +146,7 @@ public final class EndPanel {
         winnings.getChildren().clear();
         ending.scores().stream().limit(ending.winner().isPresent() ? 1 : 0).forEach(score -> paint(winnings, score));
         show(laurels());
-        awards.getChildren().clear();
-        if (!ending.awards().isEmpty()) {
-            awards.getChildren()
-                    .add(new Columns(
-                            ending.awards().stream().map(EndPanel::medal).toArray(Node[]::new)));
-        }
+        awards.getChildren().setAll(Medals.of(ending.awards()));
         Parts.showIf(!ending.awards().isEmpty(), awards);
         scores.getChildren()
                 .setAll(ending.scores().stream()
@@ -218,16 +211,6 @@ public final class EndPanel {
         votes.setText(encores.sentence(party.state().get(), words));
         boolean mine = party.mySeat().filter(encores::isFrom).isPresent();
         again.setText(words.say(mine ? "end.again.more" : "end.again"));
-    }
-
-    private static Node medal(Ending.Award award) {
-        VBox card = Parts.card(
-                "",
-                new PictureView(award.sign(), "award-sign"),
-                Parts.label(award.name(), "card-title"),
-                Parts.paragraph(award.rest(), "small"));
-        card.getStyleClass().add("award");
-        return card;
     }
 
     private static void paint(HBox row, Ending.Score score) {
