@@ -83,7 +83,7 @@ final class PartyListener implements ClientListener {
         party.log.setAll(entries);
         party.hostLobby().waitNoMore();
         party.hand.set(Optional.empty());
-        party.presence().attending();
+        party.presence().attending(state.sequence());
         party.knocking().knockers.set(List.of());
         requests.noProblem();
         party.state.set(state);

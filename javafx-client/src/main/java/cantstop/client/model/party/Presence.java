@@ -1,5 +1,6 @@
 package cantstop.client.model.party;
 
+import cantstop.engine.LogEntry;
 import cantstop.engine.Occupant;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
@@ -26,6 +27,7 @@ public final class Presence {
     private final ReadOnlyObjectWrapper<List<Watcher>> watching = new ReadOnlyObjectWrapper<>(List.of());
     private final Party party;
     private final Guest guest;
+    private long since;
 
     Presence(Party party, Guest guest) {
         this.party = party;
@@ -45,6 +47,11 @@ public final class Presence {
     /// Those who watch and can be sent away; nobody where the table isn't mine.
     public ReadOnlyObjectProperty<List<Watcher>> watching() {
         return watching.getReadOnlyProperty();
+    }
+
+    /// Whether I was at the attended table when this happened, rather than told of it later.
+    public boolean wasHere(LogEntry entry) {
+        return entry.sequence() > since;
     }
 
     /// Says what I am called where I watch.
@@ -121,7 +128,10 @@ public final class Presence {
     }
 
     /// A table that is attended anew has no absent players yet.
-    void attending() {
+    ///
+    /// @param sequence of the last event that happened there before
+    void attending(long sequence) {
+        since = sequence;
         away.set(AwayPlayers.NOBODY);
         watching.set(List.of());
     }

@@ -59,21 +59,21 @@ public record WhoStarts(List<List<StartThrow>> rounds, Optional<Seat> starter, S
         return new WhoStarts(rounds, Optional.of(order.getFirst()), line);
     }
 
-    /// Whether a game has just begun: nothing of it has happened but the dice for the start.
-    public static boolean isOn(List<LogEntry> log) {
+    /// The beginning of a game of which nothing has happened yet but the dice for the start.
+    public static Optional<LogEntry> justBegun(List<LogEntry> log) {
         for (LogEntry entry : log.reversed()) {
             switch (entry.event()) {
                 case Event.Started _ -> {
-                    return true;
+                    return Optional.of(entry);
                 }
                 case Event.Throwing thrown when thrown.seat() == null -> {}
                 case Event.StartRolled _, Event.Withheld _, Event.OfTable _ -> {}
                 case Event.OfGame _ -> {
-                    return false;
+                    return Optional.empty();
                 }
             }
         }
-        return false;
+        return Optional.empty();
     }
 
     private static List<Seat> order(GameState game) {

@@ -10,6 +10,7 @@ import cantstop.client.play.start.StartOverlay;
 import cantstop.client.play.start.WhoStarts;
 import cantstop.client.play.talk.TalkModel;
 import cantstop.client.play.talk.TalkOverlay;
+import cantstop.engine.LogEntry;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -65,11 +66,14 @@ final class TableOverlays {
         layers.lay(new TalkOverlay(talking, words, layers::dismiss));
     }
 
-    /// Who starts is seen once, when the game has just begun.
+    /// Who starts is seen once, when the game has just begun. To whoever came later it is no news: they see at once how
+    /// it came out.
     void start() {
-        if (!startSeen && WhoStarts.isOn(party.log())) {
+        Optional<LogEntry> begun = WhoStarts.justBegun(party.log());
+        if (!startSeen && begun.isPresent()) {
             startSeen = true;
-            StartOverlay over = new StartOverlay(party, words, motion.get(), layers::dismiss);
+            Motion shown = party.presence().wasHere(begun.get()) ? motion.get() : Motion.NONE;
+            StartOverlay over = new StartOverlay(party, words, shown, layers::dismiss);
             start = Optional.of(over);
             layers.lay(over);
         }
