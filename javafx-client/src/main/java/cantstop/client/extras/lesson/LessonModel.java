@@ -233,7 +233,7 @@ public final class LessonModel {
                         game,
                         Optional.of(LessonTable.MINE),
                         false,
-                        true,
+                        Optional.empty(),
                         pending,
                         new Recent(rolls, List.of()),
                         words(),

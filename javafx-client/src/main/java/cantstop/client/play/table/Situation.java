@@ -22,7 +22,7 @@ import java.util.Optional;
 ///
 /// @param mine my seat, where I have one
 /// @param shared whether I share this laptop with others who play, so that "your turn" would be said to all of them
-/// @param connected whether the host would hear me
+/// @param offline why the host would not hear me; empty while it does
 /// @param pending while something I did is under way: what to say of it
 /// @param recent what the log tells of this turn and of the one before it
 public record Situation(
@@ -30,7 +30,7 @@ public record Situation(
         GameState game,
         Optional<Seat> mine,
         boolean shared,
-        boolean connected,
+        Optional<String> offline,
         Optional<String> pending,
         Recent recent,
         Words words,
@@ -82,7 +82,7 @@ public record Situation(
     }
 
     private boolean isFree() {
-        return connected && pending.isEmpty();
+        return offline.isEmpty() && pending.isEmpty();
     }
 
     private Optional<Roll> dice() {
@@ -200,9 +200,6 @@ public record Situation(
         if (!mine.get().equals(game.mover())) {
             return Optional.of(reasons.refusal(new Refusal.NotYourTurn(game.mover()), table));
         }
-        if (!connected) {
-            return Optional.of(words.say("hindrance.offline"));
-        }
-        return pending;
+        return offline.or(() -> pending);
     }
 }

@@ -17,6 +17,8 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.AwayPolicy;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.client.Connection;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -238,15 +240,7 @@ public final class TableModel {
                         words.say(hosting.getAsBoolean() ? "hindrance.moment" : "hindrance.pending"))
                 .filter(why -> party.pending().get());
         Situation situation = new Situation(
-                table,
-                game,
-                mine,
-                party.isShared(),
-                party.isConnected(),
-                pending,
-                Recent.of(party.log()),
-                words,
-                reasons);
+                table, game, mine, party.isShared(), offline(), pending, Recent.of(party.log()), words, reasons);
         Changes.set(controls, situation.controls());
         AwayPlayers away = party.presence().away().get();
         long now = clock.getAsLong();
@@ -270,6 +264,19 @@ public final class TableModel {
         }
         problem.set(
                 party.problem().get().map(why -> reasons.problem(why, table)).orElse(""));
+    }
+
+    /// Why the host would not hear me: most often because the way there is cut, but somebody else may have my seat.
+    private Optional<String> offline() {
+        if (party.isConnected()) {
+            return Optional.empty();
+        }
+        String why = party.connection().get() instanceof Connection.Ended ended
+                        && (ended.why() == HostMessage.CloseReason.REPLACED
+                                || ended.why() == HostMessage.CloseReason.COPIED)
+                ? ended.why().name()
+                : "offline";
+        return Optional.of(words.say("hindrance." + why));
     }
 
     /// Which laptops threw the dice that lie there; empty where none do yet.

@@ -10,10 +10,15 @@ import cantstop.engine.Seat;
 import cantstop.engine.Settings;
 import cantstop.engine.TurnMove;
 import cantstop.engine.Variant;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.VersionRange;
+import cantstop.protocol.client.Connection;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /// What the table shows and does.
 class TableModelTest {
@@ -62,6 +67,16 @@ class TableModelTest {
         alone.annaStarts().annaRolls(3, 4, 5, 1);
         TableModel ofOne = new TableModel(alone.party(), alone.words, () -> FakeVisit.ANNAS, () -> false);
         assertThat(ofOne.thrownBy()).isEqualTo("Thrown by 1 laptop");
+    }
+
+    @ParameterizedTest
+    @CsvSource({"REPLACED, You play in another window", "COPIED, Another laptop has your seat", "BREACH, No connection"
+    })
+    void whoCanNoLongerPlayHereIsToldWhy(HostMessage.CloseReason why, String told) {
+        visit.annaStarts();
+        visit.guest().becomes(new Connection.Ended(FakeVisit.BENS_HOST, why, VersionRange.OURS, "Can't Stop 0.1"));
+        visit.later.run();
+        assertThat(controls().roll().reason()).contains(told);
     }
 
     @Test
