@@ -6,7 +6,6 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.coach.CoachThread;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.BotWords;
-import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
 import cantstop.engine.Phase;
@@ -85,7 +84,7 @@ final class AdviceModel {
 
     private ShownAdvice shownAdvice(GameState game) {
         Optional<Coach.Advice> advice = question.flatMap(Question::advice);
-        return new ShownAdvice(options(game, advice), roll(game, advice), stop(advice), coach(game));
+        return new ShownAdvice(options(game, advice), roll(game, advice), stop(game, advice), coach(game));
     }
 
     private ShownAdvice.Coached coach(GameState game) {
@@ -102,20 +101,16 @@ final class AdviceModel {
         return question.get().advice().map(said -> answer(game, said)).orElseGet(ShownAdvice.Coached.Thinking::new);
     }
 
+    /// What is said on each option: what the coach sees in it, as far as it can tell them apart; else the odds, or how
+    /// many runners it takes.
     private List<OptionNote> options(GameState game, Optional<Coach.Advice> advice) {
-        if (advice.isPresent() && advice.get() instanceof Coach.Advice.Options said) {
-            List<OptionNote> worths = new ArrayList<>();
-            for (int place = 0; place < said.worths().size(); place++) {
-                double chance = said.worths().get(place);
-                boolean best = place == said.best();
-                worths.add(new OptionNote(
-                        best ? OptionNote.Mark.BEST : OptionNote.Mark.WIN,
-                        worth(chance),
-                        words.say("percent", chance)));
-            }
-            return worths;
-        }
         AdviceReason because = new AdviceReason(game, words);
+        if (advice.isPresent() && advice.get() instanceof Coach.Advice.Options said) {
+            List<Integer> level = because.level(said);
+            if (level.size() < said.worths().size() || level.size() == 1) {
+                return worths(said, level);
+            }
+        }
         return game.settings().odds()
                 ? game.options().stream()
                         .map(because::bustAfter)
@@ -123,6 +118,20 @@ final class AdviceModel {
                                 OptionNote.Mark.BUST, words.say("odds.option", risk), words.say("percent", risk)))
                         .toList()
                 : game.options().stream().map(option -> runners(game, option)).toList();
+    }
+
+    /// Of those that the coach can't tell apart none is the best, and all say the same.
+    private List<OptionNote> worths(Coach.Advice.Options said, List<Integer> level) {
+        List<OptionNote> notes = new ArrayList<>();
+        for (int place = 0; place < said.worths().size(); place++) {
+            boolean good = level.contains(place);
+            double chance = said.worths().get(good ? said.best() : place);
+            notes.add(new OptionNote(
+                    good && level.size() == 1 ? OptionNote.Mark.BEST : OptionNote.Mark.WIN,
+                    worth(chance),
+                    words.say("percent", chance)));
+        }
+        return notes;
     }
 
     /// How many runners an option brings out, and how many are left then.
@@ -143,18 +152,20 @@ final class AdviceModel {
             Odds odds = Odds.of(game.board(), game.markers());
             risk = words.say(advice.isPresent() ? "odds.option" : "odds.roll", odds.bust(), odds.expectedSteps());
         }
+        AdviceReason because = new AdviceReason(game, words);
         String worth = advice.map(said -> switch (said) {
                     case Coach.Advice.MustRoll(double roll) -> worth(roll);
-                    case Coach.Advice.StopOrRoll turn -> worth(turn.roll());
+                    case Coach.Advice.StopOrRoll turn -> because.isTossUp(turn) ? "" : worth(turn.roll());
                     case Coach.Advice.Options _ -> "";
                 })
                 .orElse("");
         return both(risk, worth);
     }
 
-    private String stop(Optional<Coach.Advice> advice) {
+    private String stop(GameState game, Optional<Coach.Advice> advice) {
         return advice.filter(Coach.Advice.StopOrRoll.class::isInstance)
                 .map(Coach.Advice.StopOrRoll.class::cast)
+                .filter(said -> !new AdviceReason(game, words).isTossUp(said))
                 .map(said -> worth(said.stop()))
                 .orElse("");
     }
@@ -173,14 +184,10 @@ final class AdviceModel {
         return switch (advice) {
             case Coach.Advice.MustRoll _ ->
                 new ShownAdvice.Coached.Answered(words.say("coach.roll", name), words.say("coach.because.must"));
-            case Coach.Advice.Options said -> {
-                List<Column> best = game.options().get(said.best()).columns();
-                yield new ShownAdvice.Coached.Answered(
-                        words.say("coach.take", name, words.option(best)), because.option(said));
-            }
+            case Coach.Advice.Options said ->
+                new ShownAdvice.Coached.Answered(because.take(said, name), because.option(said));
             case Coach.Advice.StopOrRoll said ->
-                new ShownAdvice.Coached.Answered(
-                        words.say(said.rollsOn() ? "coach.roll" : "coach.stop", name), because.turn(said));
+                new ShownAdvice.Coached.Answered(because.goOn(said, name), because.turn(said));
         };
     }
 }

@@ -95,11 +95,15 @@ class AdviceModelTest {
     @Test
     void theCoachSaysWhatEachOptionIsWorthAndWhichItWouldTake() {
         atCoachedTable();
-        visit.annaRolls(3, 4, 5, 1);
+        visit.annaRolls(1, 1, 6, 6)
+                .annaTakes(2, 12)
+                .annaRolls(1, 1, 6, 6)
+                .annaTakes(2, 12)
+                .annaRolls(1, 1, 6, 6);
         assertThat(shownAdvice().coach()).isInstanceOf(ShownAdvice.Coached.Open.class);
         asked();
         assertThat(shownAdvice().options())
-                .hasSize(3)
+                .hasSize(2)
                 .allSatisfy(note -> assertThat(note.text()).contains("you win"));
         assertThat(shownAdvice().options())
                 .filteredOn(note -> note.mark() == OptionNote.Mark.BEST)
@@ -108,6 +112,17 @@ class AdviceModelTest {
             assertThat(said.advice()).startsWith("Champion takes");
             assertThat(said.because()).isNotBlank();
         });
+    }
+
+    @Test
+    void whereItCannotTellTheOptionsApartNoneWearsAStarOrANumberOfItsOwn() {
+        atCoachedTable();
+        visit.annaRolls(3, 4, 5, 1);
+        List<OptionNote> before = shownAdvice().options();
+        asked();
+        assertThat(shownAdvice().options()).isEqualTo(before);
+        assertThat(shownAdvice().coach())
+                .isEqualTo(new ShownAdvice.Coached.Answered("Take what you like", "Too close for the coach to tell."));
     }
 
     @Test

@@ -16,6 +16,14 @@ class AdviceReasonTest {
         return because().option(new Coach.Advice.Options(List.of(worths)));
     }
 
+    private String take(Double... worths) {
+        return because().take(new Coach.Advice.Options(List.of(worths)), "Champion");
+    }
+
+    private String goOn(double stop, double roll) {
+        return because().goOn(new Coach.Advice.StopOrRoll(stop, roll), "Champion");
+    }
+
     private String turn(double stop, double roll) {
         return because().turn(new Coach.Advice.StopOrRoll(stop, roll));
     }
@@ -32,15 +40,18 @@ class AdviceReasonTest {
     }
 
     @Test
-    void anOptionIsAboutAsGoodAsTheNext() {
+    void whereTheBestAreTooCloseToTellTheyAreNamedTogether() {
         visit.annaRolls(3, 4, 5, 1);
-        assertThat(option(0.5, 0.517, 0.2)).isEqualTo("6 and 7 is about as good: too close for the coach to tell.");
+        assertThat(take(0.5, 0.517, 0.2)).isEqualTo("Take 6 and 7 or 5 and 8");
+        assertThat(option(0.5, 0.517, 0.2)).isEqualTo("Too close for the coach to tell.");
     }
 
     @Test
-    void allOptionsAreAboutEqual() {
+    void whereAllAreTooCloseToTellOneTakesWhatOneLikes() {
         visit.annaRolls(3, 4, 5, 1);
-        assertThat(option(0.55, 0.54, 0.535)).isEqualTo("Too close for the coach to tell: take what you like.");
+        assertThat(take(0.55, 0.54, 0.535)).isEqualTo("Take what you like");
+        assertThat(option(0.55, 0.54, 0.535)).isEqualTo("Too close for the coach to tell.");
+        assertThat(take(0.5, 0.4, 0.3)).isEqualTo("Champion takes 6 and 7");
     }
 
     @Test
@@ -85,6 +96,8 @@ class AdviceReasonTest {
         // 2, 6 and 7 miss 13 % of all rolls; four steps lie there.
         assertThat(turn(0.5, 0.6)).isEqualTo("Only 14\u00a0% of rolls go bust, and there’s more to gain.");
         assertThat(turn(0.6, 0.5)).isEqualTo("14\u00a0% of rolls lose your 4 steps.");
+        assertThat(goOn(0.6, 0.5)).isEqualTo("Champion stops");
+        assertThat(goOn(0.5, 0.515)).isEqualTo("Roll or stop, as you like");
         assertThat(turn(0.5, 0.515)).isEqualTo("Too close for the coach to tell: 14\u00a0% of rolls go bust.");
     }
 
