@@ -66,7 +66,7 @@ class SmallWindowTest {
     void aPlayersPlateIsInViewWholeOrNotAtAll(String story, String language, FxRobot robot) {
         Scene scene = tell(robot, story, language, false);
 
-        Bounds view = place(scene.lookup(".plates-fold"));
+        Bounds view = place(scene.lookup(".plates"));
         List<Bounds> seen = scene.getRoot().lookupAll(".plate-of-player").stream()
                 .map(SmallWindowTest::place)
                 .filter(plate -> plate.getMaxY() > view.getMinY() + 1 && plate.getMinY() < view.getMaxY() - 1)
@@ -87,9 +87,9 @@ class SmallWindowTest {
                         .anyMatch(state -> state.getPseudoClassName().equals("active")))
                 .findFirst()
                 .orElseThrow();
-        assertThat(place(scene.lookup(".plates-fold")).getMinY())
+        assertThat(place(scene.lookup(".plates")).getMinY())
                 .isLessThanOrEqualTo(place(moves).getMinY() + 1);
-        assertThat(scene.lookup(".plates-fold").isVisible()).isTrue();
+        assertThat(scene.lookup(".plates").isVisible()).isTrue();
     }
 
     @ParameterizedTest

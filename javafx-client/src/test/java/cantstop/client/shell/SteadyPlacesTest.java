@@ -66,8 +66,8 @@ class SteadyPlacesTest {
 
         Text reason = (Text) scene.lookup(".plate-reason .text");
         assertThat(reason.getText()).endsWith("12");
-        assertThat(scene.lookup(".plates-fold")
-                        .localToScene(scene.lookup(".plates-fold").getLayoutBounds())
+        assertThat(scene.lookup(".plates")
+                        .localToScene(scene.lookup(".plates").getLayoutBounds())
                         .contains(reason.localToScene(reason.getLayoutBounds())))
                 .isTrue();
     }

@@ -35,6 +35,7 @@ public final class PlayerPlate extends Control {
     private final StringProperty bustReason = new SimpleStringProperty(this, "bustReason", "");
     private final StringProperty bustInBrief = new SimpleStringProperty(this, "bustInBrief", "");
     private final BooleanProperty brief = new SimpleBooleanProperty(this, "brief");
+    private final BooleanProperty folded = new SimpleBooleanProperty(this, "folded");
     private final ObjectProperty<Words> words = new SimpleObjectProperty<>(this, "words", Words.english());
 
     /// Nobody's plate.
@@ -130,6 +131,11 @@ public final class PlayerPlate extends Control {
     /// Whether the plate is one of two in a row: a bust is then said in brief, without its dice.
     public BooleanProperty briefProperty() {
         return brief;
+    }
+
+    /// Whether there is room for the piece and the columns won only.
+    public BooleanProperty foldedProperty() {
+        return folded;
     }
 
     /// The language of what a screen reader is told.

@@ -24,6 +24,7 @@ import javafx.util.Subscription;
 final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
     private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
     private static final PseudoClass AWAY = PseudoClass.getPseudoClass("away");
+    private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
 
     private final Piece piece = new Piece();
     private final Label name = new Label();
@@ -33,6 +34,7 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
     private final Label reason = new Label();
     private final HBox foot;
     private final HBox content;
+    private final VBox lines;
     private final Subscription watching;
 
     PlayerPlateSkin(PlayerPlate plate) {
@@ -52,7 +54,7 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         reason.setMinHeight(Region.USE_PREF_SIZE);
         // The style sheet has room for a second line in the plate, so that nothing else moves when it says something.
         foot = styled(new HBox(note, dice, reason), "plate-foot");
-        VBox lines = styled(new VBox(name, foot), "plate-lines");
+        lines = styled(new VBox(name, foot), "plate-lines");
         lines.setMinWidth(0);
         HBox.setHgrow(lines, Priority.ALWAYS);
         content = styled(new HBox(ground, lines, columns), "plate-content");
@@ -65,6 +67,7 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
                 plate.activeProperty().subscribe(active -> plate.pseudoClassStateChanged(ACTIVE, active)),
                 plate.awayProperty().subscribe(away -> plate.pseudoClassStateChanged(AWAY, away)),
                 plate.noteProperty().subscribe(this::showFoot),
+                plate.foldedProperty().subscribe(this::fold),
                 plate.bustProperty().subscribe(this::showBust),
                 plate.briefProperty().subscribe(this::showBust),
                 plate.bustReasonProperty().subscribe(this::showBust),
@@ -115,6 +118,12 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         showColumns();
     }
 
+    private void fold(boolean folded) {
+        getSkinnable().pseudoClassStateChanged(FOLDED, folded);
+        lines.setVisible(!folded);
+        lines.setManaged(!folded);
+    }
+
     /// One place for each column that the game takes; won ones are filled.
     private void showColumns() {
         List<Column> won = getSkinnable().columnsWonProperty().get();
@@ -127,11 +136,15 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
             }
             columns.getChildren().add(tile);
         }
-        for (int i = won.size(); i < getSkinnable().targetProperty().get(); i++) {
+        // Beside others in its row a plate has room for a reason, or for what is still to be won.
+        boolean room = !getSkinnable().briefProperty().get()
+                || getSkinnable().bustInBriefProperty().get().isEmpty();
+        for (int i = won.size(); room && i < getSkinnable().targetProperty().get(); i++) {
             Region open = styled(new Region(), "open-column");
             Octagon.shape(open, Octagon.REGULAR);
             columns.getChildren().add(open);
         }
+        columns.setManaged(!columns.getChildren().isEmpty());
     }
 
     private void showBust() {
@@ -144,6 +157,7 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         dice.setVisible(shown);
         dice.setManaged(shown);
         showFoot();
+        showColumns();
     }
 
     /// A name that has nothing below it stands in the middle of its plate. Where there is little room a bust is said

@@ -164,8 +164,8 @@ public final class TableScreen implements Screen {
         Controls controls = model.controls().get();
         absent.show(model.absent().get());
         count();
-        turn.show(hinting.hint().get());
-        turn.thrownBy(controls.dice().isPresent() || controls.lost().isPresent() ? model.thrownBy() : "");
+        turn.hints().show(hinting.hint().get());
+        turn.hints().thrownBy(controls.dice().isPresent() || controls.lost().isPresent() ? model.thrownBy() : "");
         turn.show(
                 controls,
                 adviceModel.shownAdvice().get(),

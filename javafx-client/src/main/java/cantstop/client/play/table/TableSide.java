@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -31,7 +30,6 @@ final class TableSide extends Side {
     private static final double GOOD_BAY = 11.5;
 
     private final PlatesView plates;
-    private final ScrollPane fold;
     private final TurnPanel turn;
     private final TalkPanel talk;
     private final AdviceStrip strip;
@@ -41,7 +39,6 @@ final class TableSide extends Side {
     private final Words words;
     private ShownAdvice.Coached coached = new ShownAdvice.Coached.Never();
     private boolean rolled;
-    private boolean scrolled;
     private final Region below = new Region();
 
     /// A side.
@@ -56,10 +53,6 @@ final class TableSide extends Side {
         this.turn = turn;
         this.talk = talk;
         this.words = words;
-        fold = new ScrollPane(plates);
-        fold.setFitToWidth(true);
-        fold.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
-        fold.getStyleClass().addAll("plain-scroll", "plates-fold");
         strip = new AdviceStrip(words, asking);
         strip.setMinHeight(Region.USE_PREF_SIZE);
         ask = AdviceStrip.button(words, asking);
@@ -71,7 +64,7 @@ final class TableSide extends Side {
         // It takes the room that is left, and asks for none.
         talk.setPrefHeight(0);
         below.setManaged(false);
-        getChildren().addAll(below, fold, turn, strip, talk, tools);
+        getChildren().addAll(below, plates, turn, strip, talk, tools);
     }
 
     /// Shows the players and the coach, once the turn is shown.
@@ -81,7 +74,6 @@ final class TableSide extends Side {
         coached = coach;
         rolled = hasRolled;
         plates.show(players);
-        scrolled = false;
         strip.show(coach);
         ask.setDisable(!(coach instanceof ShownAdvice.Coached.Open));
         requestLayout();
@@ -100,26 +92,9 @@ final class TableSide extends Side {
     @Override
     @SuppressWarnings("unchecked") // As it is declared: whoever calls it says which kind of nodes they are.
     protected <E extends Node> List<E> getManagedChildren() {
-        return (List<E>) Stream.of(below, fold, talk, strip, turn, tools)
+        return (List<E>) Stream.of(below, plates, talk, strip, turn, tools)
                 .filter(Node::isManaged)
                 .toList();
-    }
-
-    /// Which of the players are in view depends on how much room the rest has left them; none is cut in two.
-    @Override
-    protected void layoutChildren() {
-        super.layoutChildren();
-        double hidden = plates.prefHeight(fold.getWidth()) - fold.getHeight();
-        if (!fold.isVisible() || hidden < 1) {
-            return;
-        }
-        PlatesView.Stretch whole = plates.inView(rolled, fold.getWidth(), fold.getHeight());
-        double shorter = fold.getHeight() - whole.height();
-        fold.resize(fold.getWidth(), whole.height());
-        if (!scrolled) {
-            scrolled = true;
-            fold.setVvalue(whole.above() / (hidden + shorter));
-        }
     }
 
     @Override
@@ -132,29 +107,23 @@ final class TableSide extends Side {
         turn.fit(width, innerHeight() - wished(true, width), em(LEAST_BAY));
         double strips = below.isManaged() ? below.getMinHeight() + getSpacing() : 0;
         double room = innerHeight() - turn.leastHeight(width) - strips;
-        double hint = turn.hintHeight(width);
         double ways = tools.prefHeight(width) + getSpacing();
         double joining = join.isManaged() ? ways : 0;
-        boolean hinting = hint + joining <= room;
-        turn.makeHintRoom(hinting);
-        room -= hinting ? hint : 0;
+        room -= turn.makeHintRoom(width, room - joining);
         boolean answered = coached instanceof ShownAdvice.Coached.Answered;
         boolean needed = !(coached instanceof ShownAdvice.Coached.Never);
         double advice = strip.prefHeight(width) + getSpacing();
-        crowd(room - joining - (needed ? advice : 0) - 2 * getSpacing(), width);
-        double players = plates.prefHeight(width) + getSpacing();
-        boolean beside = needed && advice + players + joining <= room;
+        boolean beside = needed && advice + em(FEWEST_PLATES) + joining <= room;
         boolean instead = answered && advice <= room;
         room -= beside || instead ? advice : 0;
         boolean asking = needed && !beside && !instead;
         boolean leaving = (asking || join.isManaged()) && ways <= room;
         room -= leaving ? ways : 0;
         Parts.showIf(leaving, tools);
-        double rest = room - 2 * getSpacing();
-        double whole = plates.inView(rolled, width, rest).height();
-        fold.setPrefHeight(whole);
-        boolean seen = room >= em(FEWEST_PLATES) && whole <= rest;
-        Parts.showIf(seen, fold);
+        plates.setBrief(width < em(BRIEF));
+        plates.stand(rolled, room - getSpacing(), talk.readHeight() + getSpacing(), width);
+        boolean seen = room >= em(FEWEST_PLATES) && plates.prefHeight(width) + getSpacing() <= room;
+        Parts.showIf(seen, plates);
         Parts.showIf(beside || instead, strip);
         Parts.showIf(asking, ask);
         if (!beside && !instead && coached instanceof ShownAdvice.Coached.Answered said) {
@@ -174,12 +143,5 @@ final class TableSide extends Side {
         boolean needed = !(coached instanceof ShownAdvice.Coached.Never);
         double advice = needed ? strip.prefHeight(width) + getSpacing() : 0;
         return em(plates.about(dense, width)) + talk.readHeight() + advice + turn.hintHeight(width) + 4 * getSpacing();
-    }
-
-    /// The plates stand closer where they would leave too little of the log to read.
-    private void crowd(double room, double width) {
-        double read = talk.readHeight() + getSpacing();
-        plates.setDense(em(plates.about(false, width)) + read > room);
-        plates.setBrief(width < em(BRIEF));
     }
 }

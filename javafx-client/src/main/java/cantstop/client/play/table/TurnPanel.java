@@ -18,8 +18,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
-import javafx.geometry.Pos;
-import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -38,9 +36,7 @@ final class TurnPanel extends VBox {
     private Runnable usual = () -> {};
     private final DiceView dice = DiceView.inBay();
     private final WonColumns won = new WonColumns();
-    private final Button thrownBy;
-    private final Label hint = Parts.label("", "hint-line");
-    private HintModel.Hint hinted = HintModel.Hint.NONE;
+    private final HintRow hints;
     private final OptionsView options = new OptionsView();
     private final RollStopBar bar = new RollStopBar();
     private final StackPane foot = new StackPane(bar);
@@ -63,24 +59,12 @@ final class TurnPanel extends VBox {
         bar.onStopProperty().set(model::stop);
         problem.textProperty().bind(model.problem());
         dice.setMinHeight(0);
-        thrownBy = Parts.button("", explainDice, "thrown-by");
-        thrownBy.visibleProperty().bind(thrownBy.textProperty().isNotEmpty());
-        thrownBy.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        thrownBy.setMaxSize(USE_PREF_SIZE, USE_PREF_SIZE);
-        StackPane bay = new StackPane(dice, won, thrownBy);
+        hints = new HintRow(explainDice);
+        StackPane bay = new StackPane(dice, won);
         bay.setMinHeight(0);
-        StackPane.setAlignment(thrownBy, Pos.BOTTOM_RIGHT);
         getStyleClass().add("turn");
-        hint.setWrapText(true);
-        makeHintRoom(false);
         // Roll and Stop are last, and the whole stands at the foot of the side: nothing that comes and goes moves them.
-        getChildren().addAll(problem, ask, heading, bay, hint, options, foot);
-    }
-
-    /// Shows what a newcomer can do now, where there is room.
-    void show(HintModel.Hint other) {
-        hinted = other;
-        hint.setText(other.text());
+        getChildren().addAll(problem, ask, heading, bay, hints, options, foot);
     }
 
     /// Gives the bay less height where there is too little for all of it: the dice in it become smaller.
@@ -97,26 +81,27 @@ final class TurnPanel extends VBox {
         }
     }
 
-    /// How high it is without the hint.
+    /// How high it is without the row of hints.
     double leastHeight(double width) {
-        return prefHeight(width) - (hint.isManaged() ? hintHeight(width) : 0);
+        return prefHeight(width) - (hints.isManaged() ? hints.prefHeight(width) + getSpacing() : 0);
     }
 
-    /// How much higher it would be with the hint that there is.
+    /// How much higher it would be with all that the row of hints has to say.
     double hintHeight(double width) {
-        return hinted.kept() ? hint.prefHeight(width) + getSpacing() : 0;
+        return hints.wholeHeight(width) + getSpacing();
     }
 
-    /// Gives the hint its room, or takes it away.
-    void makeHintRoom(boolean room) {
-        hint.setManaged(room && hinted.kept());
-        // Its room stays when it has nothing to say, but no mark beside nothing.
-        hint.setVisible(hint.isManaged() && !hint.getText().isEmpty());
+    /// Gives the row of hints its room, or takes it away.
+    ///
+    /// @return how much it takes
+    double makeHintRoom(double width, double room) {
+        double taken = hints.fit(width, room - getSpacing());
+        return taken == 0 ? 0 : taken + getSpacing();
     }
 
-    /// Says which laptops threw the dice that lie there; nothing where none do.
-    void thrownBy(String laptops) {
-        thrownBy.setText(laptops);
+    /// What is said below the dice.
+    HintRow hints() {
+        return hints;
     }
 
     /// Puts the reactions in the place of Roll and Stop while another player has the turn.
