@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
@@ -36,7 +37,11 @@ class LittleRoomTest {
     }
 
     private Scene tell(FxRobot robot, String story) {
-        robot.interact(() -> Telling.tell(stage, story, Words.of(Locale.ENGLISH), Theme.LIGHT, 100));
+        return tell(robot, story, "en");
+    }
+
+    private Scene tell(FxRobot robot, String story, String language) {
+        robot.interact(() -> Telling.tell(stage, story, Words.of(Locale.of(language)), Theme.LIGHT, 100));
         layOut(robot);
         return stage.getScene();
     }
@@ -66,7 +71,7 @@ class LittleRoomTest {
     void everybodyIsInViewBelowWhateverStripsThereAre(String story, FxRobot robot) {
         Scene scene = tell(robot, story);
 
-        Bounds view = place(scene.lookup(".plates-fold"));
+        Bounds view = place(scene.lookup(".plates"));
         assertThat(scene.getRoot().lookupAll(".plate-of-player"))
                 .hasSizeGreaterThan(2)
                 .allSatisfy(plate -> assertThat(view.contains(place(plate))).isTrue());
@@ -105,7 +110,7 @@ class LittleRoomTest {
     @Test
     void theHeadlineIsItsOwnAgainOnceTheCoachHasRoomToSpeak(FxRobot robot) {
         Scene scene = tellLarge(robot, "table-coach-options", "fr");
-        assertThat(headline(scene)).startsWith("Champion");
+        assertThat(headline(scene)).isEqualTo("Prends ce qui te plaît");
 
         robot.interact(() -> new Zoom(100).applyTo(scene));
         layOut(robot);
@@ -136,5 +141,21 @@ class LittleRoomTest {
 
     private static String headline(Scene scene) {
         return ((Label) scene.lookup(".headline")).getText();
+    }
+
+    @ParameterizedTest
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
+    void aStripLiesOverTheBoardAndLeaveKeepsItsWord(String language, FxRobot robot) {
+        Bounds before = place(tell(robot, "table-choose", language).lookup(".board"));
+        Scene scene = tell(robot, "table-lost", language);
+
+        assertThat(scene.getRoot().lookupAll(".strip"))
+                .filteredOn(LittleRoomTest::isSeen)
+                .hasSize(1);
+        assertThat(place(scene.lookup(".board"))).isEqualTo(before);
+        assertThat(scene.getRoot().lookupAll(".corner .button.round:worded"))
+                .map(Button.class::cast)
+                .extracting(Button::getText)
+                .contains(Words.of(Locale.of(language)).say("leave"));
     }
 }

@@ -60,15 +60,15 @@ final class Corners extends StackPane {
         return button;
     }
 
-    /// Four rows of buttons, three, or two in which what has a key is missing. The longest word stands lowest, where
-    /// the octagon leaves most room.
+    /// Four rows of buttons, three, or two in which what has a key is missing. What has no key stands lowest, where the
+    /// octagon leaves most room, so that it has its word.
     private void stack(int room) {
         if (room != rows) {
             rows = room;
             corner.getChildren().clear();
             foot.getChildren().clear();
             switch (rows) {
-                case 4 -> corner.getChildren().setAll(keys, leave, settings, inWords);
+                case 4 -> corner.getChildren().setAll(keys, settings, inWords, leave);
                 case 3 -> corner.getChildren().setAll(keys, settings, foot(inWords));
                 default -> corner.getChildren().setAll(keys, foot(settings));
             }
@@ -100,9 +100,9 @@ final class Corners extends StackPane {
         if (edge != saidAt) {
             saidAt = edge;
             // The octagon's edge runs at 45 degrees: what is higher has less room.
-            say(inWords, rows == 4 ? edge - one : 0);
-            say(settings, edge - one - step);
-            say(leave, edge - one - (rows == 4 ? 2 * step : 0));
+            say(leave, edge - one);
+            say(inWords, rows == 4 ? edge - one - step : 0);
+            say(settings, edge - one - (rows == 4 ? 2 : 1) * step);
             say(keys, rows == 4 ? 0 : edge - one - 2 * step);
         }
         Parts.showIf(2 * one <= free, keys);

@@ -232,7 +232,7 @@ public final class TableScreen implements Screen {
     @Override
     public void covered(double height) {
         side.covered(height);
-        middle.setPadding(new Insets(height, 0, 0, 0));
+        StackPane.setMargin(bubbles, new Insets(height, 0, 0, 0));
     }
 
     @Override
