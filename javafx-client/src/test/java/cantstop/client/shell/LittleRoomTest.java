@@ -158,4 +158,12 @@ class LittleRoomTest {
                 .extracting(Button::getText)
                 .contains(Words.of(Locale.of(language)).say("leave"));
     }
+
+    @Test
+    void aReactionCoversNoWordsWhereNothingMoves(FxRobot robot) {
+        Scene scene = tell(robot, "table-talk");
+
+        assertThat(scene.getRoot().lookupAll(".flying-reaction")).isEmpty();
+        assertThat(scene.getRoot().lookupAll(".bubble .reaction-icon")).hasSize(1);
+    }
 }

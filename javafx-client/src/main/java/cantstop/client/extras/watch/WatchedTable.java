@@ -100,7 +100,7 @@ final class WatchedTable extends HBox {
         HBox.setHgrow(side, Priority.ALWAYS);
         setMinSize(0, 0);
         getChildren().addAll(board, side);
-        flights = new Flights(party, motion, this::row, board);
+        flights = new Flights(party, motion, this::row, board, true);
         getStyleClass().add("watched-table");
     }
 

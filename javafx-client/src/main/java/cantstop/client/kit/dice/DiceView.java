@@ -80,7 +80,7 @@ public final class DiceView extends Control {
     public void roll(List<Integer> faces, Cast thrown, Motion motion, Runnable done) {
         skip();
         cast = thrown;
-        moving = motion.isVisible() && !motion.reduced();
+        moving = motion.travels();
         bust.set(false);
         considered.set(null);
         dice.set(faces);
@@ -96,7 +96,7 @@ public final class DiceView extends Control {
     public void shake(Motion motion) {
         bust.set(false);
         considered.set(null);
-        if (getSkin() instanceof DiceSkin skin && motion.isVisible() && !motion.reduced()) {
+        if (getSkin() instanceof DiceSkin skin && motion.travels()) {
             skin.shake();
         } else {
             skip();

@@ -46,4 +46,9 @@ public record Motion(Speed speed, boolean reduced) {
     public boolean isVisible() {
         return speed != Speed.OFF;
     }
+
+    /// Whether things are to be seen on their way from one place to another.
+    public boolean travels() {
+        return isVisible() && !reduced;
+    }
 }

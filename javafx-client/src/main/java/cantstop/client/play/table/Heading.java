@@ -95,7 +95,7 @@ final class Heading extends HBox {
     void call(boolean begins) {
         boolean did = headline.getPseudoClassStates().contains(CALLING);
         headline.pseudoClassStateChanged(CALLING, begins);
-        if (begins && !did && motion.get().isVisible() && !motion.get().reduced()) {
+        if (begins && !did && motion.get().travels()) {
             TranslateTransition slide = new TranslateTransition(motion.get().of(Moment.KEEP), headline);
             slide.setFromX(-getWidth() / 2);
             slide.setToX(0);

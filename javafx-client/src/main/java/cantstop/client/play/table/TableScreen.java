@@ -127,7 +127,7 @@ public final class TableScreen implements Screen {
         absent = new PresenceStrip(model, words);
         seconds = new Seconds(navigator.fx(), model::tick);
         root.getChildren().addAll(middle, side);
-        flights = new Flights(party, motion, plates::plate, board);
+        flights = new Flights(party, motion, plates::plate, board, false);
         ground = new StackPane(root, flights);
         keyboard = new Keyboard(root, board, party, layers, this::act);
         shown = List.of(

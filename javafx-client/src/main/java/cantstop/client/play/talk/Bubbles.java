@@ -85,11 +85,16 @@ public final class Bubbles extends VBox {
     }
 
     public void activate() {
-        // A reaction of somebody with a plate flies from there.
         listening.to(
-                () -> latest().filter(said -> !(said.what() instanceof Utterance.React) || said.seat() == null)
-                        .ifPresent(this::show),
+                () -> latest().filter(said -> !flies(said)).ifPresent(this::show),
                 model.talk().latest());
+    }
+
+    /// A reaction of somebody with a plate flies from there, where things move.
+    private boolean flies(HostMessage.Spoken said) {
+        return said.what() instanceof Utterance.React
+                && said.seat() != null
+                && motion.get().travels();
     }
 
     public void deactivate() {

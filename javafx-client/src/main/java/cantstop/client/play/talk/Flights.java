@@ -25,8 +25,8 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 
-/// Reactions, large: each flies from the plate of whoever shows it to the middle of the board. Where things don't move
-/// it stands on the plate for as long. It never takes a press.
+/// Reactions, large: each flies from the plate of whoever shows it to the middle of the board, where no word stands.
+/// Where things don't move it stands on the plate for a while, or is one of the [Bubbles]. It never takes a press.
 public final class Flights extends Pane {
     private static final double FLIGHT = 500;
     private static final double FADE = 250;
@@ -42,17 +42,21 @@ public final class Flights extends Pane {
     private final Supplier<Motion> motion;
     private final Function<Seat, Optional<Node>> plates;
     private final Node over;
+    private final boolean standing;
     private final Listening listening = new Listening();
 
     /// None is on its way.
     ///
     /// @param plates where somebody's plate is
     /// @param over what they fly to
-    public Flights(Party party, Supplier<Motion> motion, Function<Seat, Optional<Node>> plates, Node over) {
+    /// @param standing whether they stand on the plates where things don't move
+    public Flights(
+            Party party, Supplier<Motion> motion, Function<Seat, Optional<Node>> plates, Node over, boolean standing) {
         this.party = party;
         this.motion = motion;
         this.plates = plates;
         this.over = over;
+        this.standing = standing;
         setMouseTransparent(true);
         setPickOnBounds(false);
         setMinSize(0, 0);
@@ -72,7 +76,9 @@ public final class Flights extends Pane {
 
     private void show(HostMessage.Spoken spoken) {
         Seat seat = spoken.seat();
-        if (spoken.what() instanceof Utterance.React(Reaction reaction) && seat != null) {
+        if (spoken.what() instanceof Utterance.React(Reaction reaction)
+                && seat != null
+                && (standing || motion.get().travels())) {
             plates.apply(seat).filter(plate -> plate.getScene() != null).ifPresent(plate -> fly(plate, seat, reaction));
         }
     }
@@ -85,7 +91,7 @@ public final class Flights extends Pane {
         getChildren().add(flying);
         flying.applyCss();
         flying.setUserData(plate);
-        boolean moves = motion.get().isVisible() && !motion.get().reduced();
+        boolean moves = motion.get().travels();
         SequentialTransition life = new SequentialTransition(flying, new PauseTransition(moves ? SEEN : STANDING));
         if (moves) {
             Bounds board = bounds(over);

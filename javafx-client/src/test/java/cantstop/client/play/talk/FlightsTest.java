@@ -36,7 +36,8 @@ class FlightsTest {
                 visit.party(),
                 () -> Motion.NONE,
                 seat -> Optional.of(bensPlate).filter(plate -> seat.equals(Seat.of(1))),
-                board);
+                board,
+                true);
         flights.activate();
         stage.setScene(new Scene(new StackPane(new Pane(board, bensPlate), flights), 800, 500));
         stage.show();
