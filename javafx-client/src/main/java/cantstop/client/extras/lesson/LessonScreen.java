@@ -82,6 +82,7 @@ public final class LessonScreen implements Screen {
                 case ROLL -> model.roll();
                 case STOP -> model.stop();
                 case END_MOTION -> model.finishMotion();
+                case NOTHING -> {}
                 case TAKE_BACK, COACH, BOARD_IN_WORDS, KEYS, CHAT, CALL, REACTION -> {
                     return;
                 }

@@ -10,6 +10,7 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -41,7 +42,8 @@ final class OptionButton extends Button {
         HBox columns = columns(option, roll);
         note.getStyleClass().setAll("option-note");
         note.setMinWidth(USE_PREF_SIZE);
-        note.visibleProperty().bind(note.textProperty().isNotEmpty());
+        note.visibleProperty()
+                .bind(note.textProperty().isNotEmpty().or(note.graphicProperty().isNotNull()));
         note.managedProperty().bind(note.visibleProperty());
         VBox lines = new VBox(columns, note);
         lines.getStyleClass().setAll("option-lines");
@@ -103,6 +105,7 @@ final class OptionButton extends Button {
         notedAt = -1;
         requestLayout();
         setAccessibleText(what.text().isEmpty() ? said : said + ", " + what.text());
+        setTooltip(what.isDrawn() ? new Tooltip(what.text()) : null);
     }
 
     /// Where the whole note has no room a mark stands for its words.
@@ -110,8 +113,8 @@ final class OptionButton extends Button {
     protected void layoutChildren() {
         if (notedAt != getWidth()) {
             notedAt = getWidth();
-            write(noted.text(), noted.mark() == OptionNote.Mark.BEST);
-            if (note.prefWidth(-1) + key.prefWidth(-1) * AROUND_NOTE > getWidth()) {
+            write(noted.isDrawn() ? "" : noted.text(), noted.mark() == OptionNote.Mark.BEST);
+            if (!noted.isDrawn() && note.prefWidth(-1) + key.prefWidth(-1) * AROUND_NOTE > getWidth()) {
                 write(noted.brief(), noted.mark() != OptionNote.Mark.NONE);
             }
         }
@@ -120,8 +123,17 @@ final class OptionButton extends Button {
 
     private void write(String words, boolean marked) {
         note.setText(words);
-        note.setGraphic(marked ? mark : null);
+        note.setGraphic(marked ? mark : noted.isDrawn() ? cones() : null);
         note.applyCss();
+    }
+
+    private HBox cones() {
+        HBox cones = new HBox();
+        cones.getStyleClass().setAll("note-cones");
+        for (int cone = 0; cone < noted.fresh() + noted.left(); cone++) {
+            cones.getChildren().add(part(cone < noted.fresh() ? "fresh-cone" : "left-cone"));
+        }
+        return cones;
     }
 
     Option option() {

@@ -35,6 +35,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
     private final List<OptionButton> buttons = new ArrayList<>();
     private final Subscription watching;
     private @Nullable Option previewed;
+    private @Nullable OptionButton offered;
 
     OptionsSkin(OptionsView control) {
         super(control);
@@ -120,7 +121,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
                     choice, roll, getSkinnable().wordsProperty().get());
             button.setOnAction(event -> getSkinnable().choose(button.option()));
             button.hoverProperty().subscribe(this::preview);
-            button.focusedProperty().subscribe(this::preview);
+            button.focusedProperty().subscribe(focused -> focus(button, focused));
             HBox.setHgrow(button, Priority.ALWAYS);
             if (place.choices().size() > 1) {
                 button.getStyleClass().add(halves.getChildren().isEmpty() ? "first-half" : "second-half");
@@ -198,12 +199,32 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         }
     }
 
+    /// Gives the keyboard to the first option.
+    ///
+    /// @param previewing whether that counts as considering it
+    void focusFirst(boolean previewing) {
+        buttons.stream().findFirst().ifPresent(first -> {
+            offered = previewing ? null : first;
+            first.requestFocus();
+        });
+    }
+
+    private void focus(OptionButton button, boolean focused) {
+        if (!focused && button.equals(offered)) {
+            offered = null;
+        }
+        preview();
+    }
+
     /// What the mouse points at counts more than what has the focus.
     private void preview() {
         Option now = buttons.stream()
                 .filter(Node::isHover)
                 .findFirst()
-                .or(() -> buttons.stream().filter(Node::isFocused).findFirst())
+                .or(() -> buttons.stream()
+                        .filter(Node::isFocused)
+                        .filter(button -> !button.equals(offered))
+                        .findFirst())
                 .map(OptionButton::option)
                 .orElse(null);
         if (!Objects.equals(now, previewed)) {

@@ -52,6 +52,15 @@ public final class OptionsView extends Control {
         return true;
     }
 
+    /// Gives the keyboard to the first option.
+    ///
+    /// @param previewing whether that counts as considering it
+    public void focusFirst(boolean previewing) {
+        if (getSkin() instanceof OptionsSkin skin) {
+            skin.focusFirst(previewing);
+        }
+    }
+
     void choose(Option option) {
         if (mayChoose()) {
             onChoose.get().accept(option);

@@ -138,10 +138,7 @@ final class AdviceModel {
     private OptionNote runners(GameState game, Option option) {
         int fresh = game.markersFor(option);
         int left = game.markersLeft() - fresh;
-        return new OptionNote(
-                OptionNote.Mark.NONE,
-                words.say("option.runners", fresh, left),
-                words.say("option.runners.brief", fresh, left));
+        return OptionNote.runners(words.say("option.runners", fresh, left), fresh, left);
     }
 
     /// The odds of the next roll, and what the coach thinks of making it.

@@ -1,6 +1,7 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.controls.OptionsView;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.model.party.Party;
@@ -12,7 +13,9 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 
 /// The keyboard at the table: what has it, and what is pressed on it.
 final class Keyboard {
@@ -25,6 +28,8 @@ final class Keyboard {
     private final ObservableValue<Boolean> heard;
     private final Listening listening = new Listening();
     private Optional<Seat> turnOf = Optional.empty();
+    private boolean offering;
+    private boolean typing;
 
     /// A keyboard that nobody plays on yet.
     ///
@@ -41,6 +46,7 @@ final class Keyboard {
                 table.sceneProperty().flatMap(Scene::windowProperty).flatMap(Window::focusedProperty);
         heard = front.flatMap(focused -> table.focusWithinProperty().map(within -> within && focused));
         table.addEventFilter(KeyEvent.KEY_PRESSED, this::pressed);
+        table.addEventFilter(MouseEvent.MOUSE_PRESSED, pressed -> typing = false);
         table.addEventFilter(KeyEvent.KEY_RELEASED, released -> keys.released(released.getCode()));
     }
 
@@ -53,6 +59,7 @@ final class Keyboard {
     }
 
     private void pressed(KeyEvent pressed) {
+        typing = true;
         if (pressed.getTarget() instanceof TextInputControl) {
             return;
         }
@@ -73,6 +80,32 @@ final class Keyboard {
         }
     }
 
+    /// When options come up the first of them gets the keyboard, unless it is in use elsewhere. To whoever plays by the
+    /// keyboard that is to consider it; with a mouse one has not looked at it yet.
+    ///
+    /// @param choosing whether I may take one of them now
+    void offer(boolean choosing, OptionsView options) {
+        boolean comeUp = choosing && !offering;
+        offering = choosing;
+        Scene scene = table.getScene();
+        if (comeUp && scene != null && !layers.isCovered() && isFree(scene.getFocusOwner(), options)) {
+            keys.offered();
+            options.focusFirst(typing);
+        }
+    }
+
+    private boolean isFree(@Nullable Node owner, OptionsView options) {
+        return owner == null || isAstray(owner) || owner.equals(board) || holds(options.getParent(), owner);
+    }
+
+    private static boolean holds(Node above, @Nullable Node node) {
+        return node != null && (node.equals(above) || holds(above, node.getParent()));
+    }
+
+    private static boolean isAstray(@Nullable Node owner) {
+        return owner == null || owner.isDisabled() || owner.getScene() == null;
+    }
+
     /// When my turn begins the keyboard is at the board, where the keys are that play it, unless I am writing; and
     /// it comes back there from what can't be pressed any more, rather than to whatever stands beside that.
     private void hold(boolean begins) {
@@ -82,8 +115,7 @@ final class Keyboard {
         }
         Node owner = scene.getFocusOwner();
         boolean writing = owner instanceof TextInputControl;
-        boolean astray = owner == null || owner.isDisabled() || owner.getScene() == null;
-        if (astray || (begins && !writing)) {
+        if (isAstray(owner) || (begins && !writing)) {
             board.requestFocus();
         }
     }

@@ -2,12 +2,15 @@ package cantstop.client.play.table;
 
 import java.util.HashSet;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.LongSupplier;
 import javafx.scene.input.KeyCode;
 
 /// What a key does at the table. A key that is pressed while something moves only ends the motion; one that is held
 /// down acts once; and when a turn begins or ends, every key must be let go before one acts again, so that nobody
-/// plays on with the finger of the turn before.
+/// plays on with the finger of the turn before. The same holds of the keys that press a button, where one gets the
+/// keyboard by itself; and for a moment after that they press nothing: they came for the motion, a little late.
 public final class Keys {
     /// What a key may mean.
     public enum Meaning {
@@ -21,13 +24,18 @@ public final class Keys {
         CHAT,
         CALL,
         REACTION,
-        END_MOTION
+        END_MOTION,
+        /// It would press what has the keyboard, but was not meant for that.
+        NOTHING
     }
 
     /// What was meant.
     ///
     /// @param number of the option, 1 to 6, or of the reaction, from 0; else 0
     public record Act(Meaning meaning, int number) {}
+
+    /// In nanoseconds: nobody sees an option and presses it sooner.
+    private static final long TOO_SOON = 400_000_000;
 
     private static final int FIRST_OPTION = 1;
     private static final int LAST_OPTION = 6;
@@ -36,7 +44,21 @@ public final class Keys {
     private static final int FIRST_REACTION = 2;
 
     private final Set<KeyCode> held = new HashSet<>();
+    private final LongSupplier clock;
     private boolean releaseFirst;
+    private OptionalLong offeredAt = OptionalLong.empty();
+
+    /// No key is down.
+    public Keys() {
+        this(System::nanoTime);
+    }
+
+    /// The same with another clock.
+    ///
+    /// @param clock in the nanoseconds of [System#nanoTime]
+    Keys(LongSupplier clock) {
+        this.clock = clock;
+    }
 
     /// A key goes down, or repeats.
     ///
@@ -45,13 +67,22 @@ public final class Keys {
     /// @return what it means, if it means anything
     public Optional<Act> pressed(KeyCode code, String text, boolean moving) {
         boolean repeated = !held.add(code);
-        if (repeated || code.isModifierKey()) {
-            return Optional.empty();
+        if (!repeated && moving && !code.isModifierKey()) {
+            return act(Meaning.END_MOTION);
         }
-        if (moving) {
-            return Optional.of(new Act(Meaning.END_MOTION, 0));
+        if (code == KeyCode.ENTER || code == KeyCode.SPACE) {
+            return repeated || releaseFirst || isTooSoon() ? act(Meaning.NOTHING) : Optional.empty();
         }
-        return releaseFirst ? Optional.empty() : meaning(code, text);
+        return repeated || releaseFirst ? Optional.empty() : meaning(code, text);
+    }
+
+    /// A button gets the keyboard by itself.
+    void offered() {
+        offeredAt = OptionalLong.of(clock.getAsLong());
+    }
+
+    private boolean isTooSoon() {
+        return offeredAt.isPresent() && clock.getAsLong() - offeredAt.getAsLong() < TOO_SOON;
     }
 
     public void released(KeyCode code) {

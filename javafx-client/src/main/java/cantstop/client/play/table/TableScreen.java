@@ -156,6 +156,7 @@ public final class TableScreen implements Screen {
             case CALL -> talking.call();
             case REACTION -> talking.react(Reaction.all().get(act.number()));
             case END_MOTION -> party.finishMotion();
+            case NOTHING -> {}
         }
     }
 
@@ -184,6 +185,7 @@ public final class TableScreen implements Screen {
         board.ghostProperty().set(ghost.orElse(null));
         Optional<Seat> mover = controls.myTurn() ? party.mySeat() : Optional.empty();
         keyboard.turn(mover);
+        keyboard.offer(controls.choosing(), turn.options());
         side.show(
                 model.plates().get(),
                 controls.dice().isPresent(),

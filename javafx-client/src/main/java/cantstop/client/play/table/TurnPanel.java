@@ -119,6 +119,10 @@ final class TurnPanel extends VBox {
         return dice;
     }
 
+    OptionsView options() {
+        return options;
+    }
+
     /// Shows what can be done.
     ///
     /// @param moving whether the dice are in the middle of being shown

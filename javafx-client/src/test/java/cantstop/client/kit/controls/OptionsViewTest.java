@@ -75,6 +75,39 @@ class OptionsViewTest {
     }
 
     @Test
+    void runnersAreDrawnAsConesAndStillHeard(FxRobot robot) {
+        robot.interact(() -> {
+            view.notesProperty()
+                    .set(game.options().stream()
+                            .map(option -> OptionNote.runners("2 new runners, 1 left", 2, 1))
+                            .toList());
+            view.applyCss();
+            view.layout();
+        });
+
+        Node first = view.lookup(".option");
+        assertThat(first.lookupAll(".fresh-cone")).hasSize(2);
+        assertThat(first.lookupAll(".left-cone")).hasSize(1);
+        assertThat(((Labeled) first.lookup(".option-note")).getText()).isEmpty();
+        assertThat(first.getAccessibleText()).endsWith(", 2 new runners, 1 left");
+    }
+
+    @Test
+    void theFirstOptionMayHaveTheKeyboardBeforeAnybodyConsidersIt(FxRobot robot) {
+        robot.moveTo(view).moveBy(0, 400);
+        robot.interact(() -> {
+            view.lookup(".first-half").requestFocus();
+            view.focusFirst(false);
+            assertThat(view.lookup(".option").isFocused()).isTrue();
+            assertThat(previewed).last().isNull();
+
+            view.lookup(".first-half").requestFocus();
+            view.focusFirst(true);
+            assertThat(previewed).last().isEqualTo(game.options().getFirst());
+        });
+    }
+
+    @Test
     void otherOptionsAreStyledAtOnceSoThatThePulseAfterTheirsHasNothingToDraw(FxRobot robot) {
         List<Option> others = game.options().reversed();
 

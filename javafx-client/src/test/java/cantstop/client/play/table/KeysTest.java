@@ -2,13 +2,16 @@ package cantstop.client.play.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicLong;
 import javafx.scene.input.KeyCode;
 import org.junit.jupiter.api.Test;
 
 /// The law on keys.
 class KeysTest {
-    private final Keys keys = new Keys();
+    private final AtomicLong clock = new AtomicLong();
+    private final Keys keys = new Keys(clock::get);
 
     private Optional<Keys.Act> press(KeyCode code) {
         return keys.pressed(code, "", false);
@@ -65,5 +68,30 @@ class KeysTest {
         press(KeyCode.R);
         keys.lost();
         assertThat(press(KeyCode.R)).isPresent();
+    }
+
+    @Test
+    void whatPressesAButtonIsTheButtonsOwn() {
+        assertThat(press(KeyCode.ENTER)).isEmpty();
+        assertThat(press(KeyCode.SPACE)).isEmpty();
+    }
+
+    @Test
+    void aKeyThatEndedAMotionPressesNothingWhileItIsHeld() {
+        assertThat(keys.pressed(KeyCode.SPACE, " ", true)).isEqualTo(meaning(Keys.Meaning.END_MOTION));
+        assertThat(press(KeyCode.SPACE)).isEqualTo(meaning(Keys.Meaning.NOTHING));
+        keys.released(KeyCode.SPACE);
+        assertThat(press(KeyCode.SPACE)).isEmpty();
+    }
+
+    @Test
+    void aKeyThatComesALittleTooLateForTheMotionPressesNothing() {
+        keys.offered();
+        assertThat(press(KeyCode.ENTER)).isEqualTo(meaning(Keys.Meaning.NOTHING));
+        keys.released(KeyCode.ENTER);
+
+        clock.set(Duration.ofMillis(400).toNanos());
+        assertThat(press(KeyCode.ENTER)).isEmpty();
+        assertThat(press(KeyCode.DIGIT1)).isPresent();
     }
 }
