@@ -9,6 +9,7 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.kordamp.ikonli.Ikon;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
@@ -31,7 +32,10 @@ final class Corners extends StackPane {
     private final HBox foot;
     private final VBox corner;
     private int rows;
-    private double saidAt = -1;
+    private @Nullable Room saidIn;
+
+    /// What the words go by: how long the edge is, and how high a button, as type may grow.
+    private record Room(double edge, double button) {}
 
     /// The buttons, and what each of them does.
     Corners(Words words, Runnable leaving, Runnable setting, Runnable keyList, Runnable board) {
@@ -60,15 +64,15 @@ final class Corners extends StackPane {
         return button;
     }
 
-    /// Four rows of buttons, three, or two in which what has a key is missing. What has no key stands lowest, where the
-    /// octagon leaves most room, so that it has its word.
+    /// Four rows of buttons, three, or two in which what has a key is missing. The longest word stands lowest, where
+    /// the octagon leaves most room.
     private void stack(int room) {
         if (room != rows) {
             rows = room;
             corner.getChildren().clear();
             foot.getChildren().clear();
             switch (rows) {
-                case 4 -> corner.getChildren().setAll(keys, settings, inWords, leave);
+                case 4 -> corner.getChildren().setAll(keys, leave, settings, inWords);
                 case 3 -> corner.getChildren().setAll(keys, settings, foot(inWords));
                 default -> corner.getChildren().setAll(keys, foot(settings));
             }
@@ -80,14 +84,35 @@ final class Corners extends StackPane {
         return foot;
     }
 
+    /// Leave always has its word, if need be in the place of the longest.
+    ///
+    /// @param lowest how much room the lowest row has
+    /// @param step so much less has the row above
+    private void sayFour(double lowest, double step) {
+        say(keys, 0);
+        boolean inOrder = say(leave, lowest - 2 * step);
+        if (inOrder) {
+            corner.getChildren().setAll(keys, leave, settings, inWords);
+            say(inWords, lowest);
+        } else {
+            corner.getChildren().setAll(keys, inWords, settings, leave);
+            say(inWords, lowest - 2 * step);
+            say(leave, lowest);
+        }
+        say(settings, lowest - step);
+    }
+
     /// With its word, where the row has room for that.
-    private static void say(Button button, double room) {
+    ///
+    /// @return whether it has
+    private static boolean say(Button button, double room) {
         button.pseudoClassStateChanged(WORDED, true);
         button.setContentDisplay(ContentDisplay.LEFT);
         button.applyCss();
         boolean said = button.prefWidth(-1) <= room;
         button.setContentDisplay(said ? ContentDisplay.LEFT : ContentDisplay.GRAPHIC_ONLY);
         button.pseudoClassStateChanged(WORDED, said);
+        return said;
     }
 
     @Override
@@ -97,13 +122,18 @@ final class Corners extends StackPane {
         double edge = SAID_FREE * Math.min(getWidth(), getHeight());
         double step = one + corner.getSpacing();
         stack(4 * step <= free + corner.getSpacing() ? 4 : 3 * one <= free ? 3 : 2);
-        if (edge != saidAt) {
-            saidAt = edge;
+        Room room = new Room(edge, one);
+        if (!room.equals(saidIn)) {
+            saidIn = room;
             // The octagon's edge runs at 45 degrees: what is higher has less room.
-            say(leave, edge - one);
-            say(inWords, rows == 4 ? edge - one - step : 0);
-            say(settings, edge - one - (rows == 4 ? 2 : 1) * step);
-            say(keys, rows == 4 ? 0 : edge - one - 2 * step);
+            if (rows == 4) {
+                sayFour(edge - one, step);
+            } else {
+                say(leave, edge - one);
+                say(settings, edge - one - step);
+                say(keys, edge - one - 2 * step);
+                say(inWords, 0);
+            }
         }
         Parts.showIf(2 * one <= free, keys);
         super.layoutChildren();
