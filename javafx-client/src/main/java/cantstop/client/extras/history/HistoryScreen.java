@@ -23,11 +23,13 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.FileChooser;
 import org.jspecify.annotations.Nullable;
@@ -55,6 +57,8 @@ public final class HistoryScreen implements Screen {
     private final Button keep;
     private final Button save;
     private final Button story;
+    private final StackPane storyPlace;
+    private final Tooltip whyNot;
     private final Button delete;
     private final HBox root = new HBox();
     private final Listening listening = new Listening();
@@ -88,13 +92,15 @@ public final class HistoryScreen implements Screen {
         save = Parts.button(words.say("history.save"), this::chooseWhereToSave);
         story = Parts.button(
                 words.say("end.story"), () -> model.told().ifPresent(told -> tell.accept(told.events(), told.game())));
+        whyNot = new Tooltip(words.say("history.noStory"));
         delete = Parts.button(words.say("history.delete"), deleting);
         details = Parts.saying(new ToggleButton(), words.say("history.details"));
         details.setGraphic(Parts.drawing(BootstrapIcons.INFO_CIRCLE_FILL, "icon"));
         details.getStyleClass().addAll("quiet", "icon-button");
         details.selectedProperty().subscribe(this::showVerdict);
         VBox.setVgrow(replay, Priority.ALWAYS);
-        FlowPane ways = new FlowPane(details, story, save, keep, goOn);
+        storyPlace = new StackPane(story);
+        FlowPane ways = new FlowPane(details, storyPlace, save, keep, goOn);
         ways.getStyleClass().add("flow");
         bar = new ReplayBar(model.replay(), words, ways);
         notice.textProperty().bind(model.notice());
@@ -204,7 +210,7 @@ public final class HistoryScreen implements Screen {
         stage.finish();
         int step = model.replay().step().get();
         Optional<PastGame> past = model.opened().get();
-        story.setDisable(model.told().isEmpty());
+        offerStory(model.told().isPresent());
         replay.say(past.map(open -> model.inWords().sentence(open, step)).orElse(""));
         past.filter(open -> step <= open.length()).ifPresent(open -> {
             boolean follows = step == seen + 1 && step > 0;
@@ -220,6 +226,18 @@ public final class HistoryScreen implements Screen {
                     .set(step > 0 && open.event(step) instanceof Event.Rolled rolled && rolled.bust());
         });
         seen = step;
+    }
+
+    /// What is disabled has no tooltip of its own: where there is no story, its place says why.
+    private void offerStory(boolean told) {
+        story.setDisable(!told);
+        if (told) {
+            story.setAccessibleText(null);
+            Tooltip.uninstall(storyPlace, whyNot);
+        } else {
+            story.setAccessibleText(words.say("said", words.say("end.story"), whyNot.getText()));
+            Tooltip.install(storyPlace, whyNot);
+        }
     }
 
     /// That all is well is a detail. What is wrong with a copy, that it is one of two, and what can be said for one

@@ -39,7 +39,8 @@ final class ReplayStage extends Region {
         plates = new ReplayPlates(words);
         Region spring = new Region();
         VBox.setVgrow(spring, Priority.ALWAYS);
-        side = new VBox(plates, spring, sentence, dice);
+        // The dice lie where they lie at a table, below the plates; how long the sentence is moves nothing above it.
+        side = new VBox(plates, dice, sentence, spring);
         side.getStyleClass().add("replay-side");
         em.setManaged(false);
         em.setVisible(false);
