@@ -4,13 +4,20 @@ import cantstop.client.kit.paint.Bakery;
 import cantstop.client.kit.paint.Cut;
 import cantstop.client.kit.paint.Lane;
 import cantstop.client.kit.paint.ShoulderWord;
+import cantstop.client.kit.paint.Tile;
+import cantstop.engine.Column;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import javafx.geometry.Point2D;
+import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.layout.Pane;
 import javafx.scene.shape.Polygon;
+import javafx.scene.text.Text;
+import javafx.scene.text.TextAlignment;
 
-/// The sign under the columns. Until its picture is drawn it is flat, with flat lanes.
+/// The sign under the columns. Until its picture is drawn it is flat, with flat lanes and their numbers.
 final class Enamel {
     private static final double GAP = 2;
     private static final double RING = 3;
@@ -45,7 +52,8 @@ final class Enamel {
         return polygon;
     }
 
-    void place(Layout layout, Optional<Bakery> bakery) {
+    /// @param numbers the size of the columns' numbers, in units
+    void place(Layout layout, Optional<Bakery> bakery, double numbers) {
         Cut face = layout.sign().face();
         Cut ring = layout.sign().whole().inset(-(GAP + RING / 2) / layout.unit());
         Keyline.trace(focus, layout, ring, 0, 0);
@@ -53,15 +61,8 @@ final class Enamel {
         flatLanes.setVisible(bakery.isEmpty());
         if (bakery.isEmpty()) {
             Keyline.trace(flat, layout, face, 0, 0);
-            flatLanes
-                    .getChildren()
-                    .setAll(layout.columns().stream()
-                            .map(column -> {
-                                Polygon lane = polygon("flat-lane");
-                                Keyline.trace(lane, layout, Lane.keyline(column), layout.x(column), layout.middle());
-                                return lane;
-                            })
-                            .toList());
+            flatLanes.getChildren().clear();
+            layout.columns().forEach(column -> addFlat(layout, column, numbers));
         } else {
             flatLanes.getChildren().clear();
         }
@@ -73,5 +74,24 @@ final class Enamel {
         left.moveTo(-ShoulderWord.X, ShoulderWord.Y);
         right.moveTo(ShoulderWord.X, ShoulderWord.Y);
         bakery.ifPresent(from -> sign.put(layout, from));
+    }
+
+    private void addFlat(Layout layout, Column column, double numbers) {
+        Polygon lane = polygon("flat-lane");
+        Keyline.trace(lane, layout, Lane.keyline(column), layout.x(column), layout.middle());
+        double top = layout.y(column, column.height());
+        Polygon tile = polygon("flat-tile");
+        Keyline.trace(tile, layout, new Tile(column, numbers).face(), layout.x(column), top);
+        Text number = new Text(column.toString());
+        number.getStyleClass().setAll("flat-number");
+        number.setStyle(String.format(Locale.ROOT, "-fx-font-size: %.1fpx;", numbers * layout.unit()));
+        number.setManaged(false);
+        number.setTextOrigin(VPos.CENTER);
+        number.setTextAlignment(TextAlignment.CENTER);
+        Point2D middle = layout.pixels(layout.x(column), top);
+        number.setWrappingWidth(tile.getLayoutBounds().getWidth());
+        number.setX(middle.getX() - number.getWrappingWidth() / 2);
+        number.setY(middle.getY());
+        flatLanes.getChildren().addAll(lane, tile, number);
     }
 }

@@ -111,7 +111,7 @@ final class Stage {
                 column.place(layout, standing);
             }
         }
-        enamel.place(layout, bakery);
+        enamel.place(layout, bakery, numbers);
         stakes.place(layout, theme);
         triumph.place(layout, columns);
         bakery.ifPresent(from -> prints().forEach(print -> print.put(layout, from)));

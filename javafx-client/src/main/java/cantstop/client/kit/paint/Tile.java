@@ -19,17 +19,27 @@ public record Tile(Column column, double size) implements Picture {
         return Picture.box(36, 34, 42, 44);
     }
 
+    /// Its outline.
+    public Cut face() {
+        double width = width();
+        return Cut.sign(0, 0, width, width * HIGH);
+    }
+
+    private double width() {
+        return Math.min(WIDEST, size * PER_SIZE);
+    }
+
     @Override
     public void draw(Pen pen) {
-        double width = Math.min(WIDEST, size * PER_SIZE);
-        Cut tile = Cut.sign(0, 0, width, width * HIGH);
+        double width = width();
+        Cut tile = face();
         pen.soft(
                 4,
                 Math.min(0.9, pen.shade() + 0.1) * Math.signum(pen.shade()),
                 faint -> faint.octagon(new Cut(3, 5, tile.width(), tile.height(), tile.cut()), Color.BLACK));
         pen.octagon(tile.lower(3), pen.colour("tile-edge"));
-        Cut face = tile.lower(-1);
-        pen.octagon(face, face.lit(pen.colour("tile-light"), pen.colour("tile"), 0.5, pen.colour("tile-far")));
+        Cut upper = tile.lower(-1);
+        pen.octagon(upper, upper.lit(pen.colour("tile-light"), pen.colour("tile"), 0.5, pen.colour("tile-far")));
         pen.faint(
                 0.5,
                 faint -> faint.outline(

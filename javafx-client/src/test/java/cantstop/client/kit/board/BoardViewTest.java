@@ -210,6 +210,22 @@ class BoardViewTest {
     }
 
     @Test
+    void aFlatBoardHasItsNumbersFromTheFirstFrame(FxRobot robot) {
+        robot.interact(() -> {
+            BoardView fresh = new BoardView();
+            fresh.gameProperty().set(before);
+            ((StackPane) board.getScene().getRoot()).getChildren().add(fresh);
+            fresh.getScene().getRoot().applyCss();
+            fresh.getScene().getRoot().layout();
+
+            assertThat(fresh.lookup(".flat-sign").isVisible()).isTrue();
+            assertThat(fresh.lookupAll(".flat-number"))
+                    .extracting(number -> ((Text) number).getText())
+                    .containsExactlyInAnyOrder("2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12");
+        });
+    }
+
+    @Test
     void showsTheStateAtOnceWhereNothingMoves(FxRobot robot) {
         robot.interact(() -> board.play(choice(), before, chosen(), Motion.NONE, done::incrementAndGet));
         assertThat(done).hasValue(1);
