@@ -2,15 +2,19 @@ package cantstop.client.shell;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.system.sound.Speaker;
+import cantstop.engine.Seat;
 import cantstop.engine.TurnMove;
+import cantstop.protocol.HostMessage;
 import java.util.List;
 import java.util.stream.Collectors;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
@@ -111,6 +115,33 @@ class SeenInTimeTest {
             visit.turn(FakeVisit.BEN, new TurnMove.RollDice());
 
             assertThat(headline()).isEqualTo("Ben rolls");
+        });
+    }
+
+    @Test
+    void whatSomebodyElseConsidersIsSaidAndShown(FxRobot robot) {
+        robot.interact(() -> {
+            visit.annaRolls(3, 4, 5, 1);
+            window.settle();
+            visit.annaTakes(6, 7);
+            window.settle();
+            visit.annaStops();
+            window.settle();
+            List.of(3, 4, 5, 1).forEach(die -> visit.guest().dice(die));
+            visit.turn(FakeVisit.BEN, new TurnMove.RollDice());
+            window.settle();
+            assertThat(headline()).isEqualTo("Ben is choosing");
+
+            visit.guest().hears(new HostMessage.Hovered(FakeGuest.TABLE, Seat.of(1), FakeVisit.columns(5, 8)));
+            window.settle();
+            assertThat(headline()).isEqualTo("Ben considers 5 and 8");
+            assertThat(window.scene.getRoot().lookupAll(".preview"))
+                    .filteredOn(Node::isVisible)
+                    .hasSize(2);
+
+            visit.guest().hears(new HostMessage.Hovered(FakeGuest.TABLE, Seat.of(1), List.of()));
+            window.settle();
+            assertThat(headline()).isEqualTo("Ben is choosing");
         });
     }
 

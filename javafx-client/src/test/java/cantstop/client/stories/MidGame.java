@@ -8,6 +8,7 @@ import cantstop.engine.Actor;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import cantstop.engine.TurnMove;
+import cantstop.protocol.HostMessage;
 import java.util.List;
 import javafx.scene.input.KeyCode;
 
@@ -28,6 +29,12 @@ final class MidGame {
             round(visit).annaRolls(4, 4, 5, 3).annaTakes(8, 8).annaStops();
             climbs(visit, BEN, List.of(4, 6, 5, 5), 10, 10);
             rolls(together(visit), BEN, 5, 3, 6, 1);
+        });
+        chapter.tell("game-considered", visit -> {
+            round(visit).annaRolls(4, 4, 5, 3).annaTakes(8, 8).annaStops();
+            climbs(visit, BEN, List.of(4, 6, 5, 5), 10, 10);
+            rolls(visit, BEN, 5, 3, 6, 1);
+            visit.guest().hears(new HostMessage.Hovered(FakeGuest.TABLE, BEN, FakeVisit.columns(7, 8)));
         });
         chapter.tell("game-stakes", visit -> hot(round(visit)));
         chapter.tell("game-words", visit -> hot(round(visit)), KeyCode.L);

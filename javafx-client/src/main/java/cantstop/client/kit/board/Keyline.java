@@ -18,7 +18,7 @@ final class Keyline extends Polygon {
 
     void place(Layout layout, Column column) {
         trace(this, layout, Lane.keyline(column), layout.x(column), layout.middle());
-        setStrokeWidth(2 * layout.unit());
+        setStrokeWidth(3.5 * layout.unit());
     }
 
     /// Gives a polygon the shape of a cut box on the sign.

@@ -8,6 +8,7 @@ import cantstop.client.model.party.Party;
 import cantstop.client.model.tales.TurnTales;
 import cantstop.client.model.words.DiceWords;
 import cantstop.client.model.words.Reasons;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
@@ -277,6 +278,14 @@ public final class TableModel {
                 ? ended.why().name()
                 : "offline";
         return Optional.of(words.say("hindrance." + why));
+    }
+
+    /// Whose hand it is that is seen over the options.
+    String moverName() {
+        TableState table = party.state().get();
+        return table.playing()
+                .map(game -> SeatNames.of(words, table, game.mover()))
+                .orElse("");
     }
 
     /// Which laptops threw the dice that lie there; empty where none do yet.

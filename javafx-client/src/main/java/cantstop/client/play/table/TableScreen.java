@@ -179,8 +179,8 @@ public final class TableScreen implements Screen {
         }
         Optional<Option> preview = model.preview().get();
         board.previewProperty().set(preview.orElse(null));
-        Optional<Option> ghost =
-                turn.hint(party.hand().get().map(Party.Hand::columns).orElse(List.of()));
+        Optional<Party.Hand> hand = party.hand().get();
+        Optional<Option> ghost = turn.hint(hand.map(Party.Hand::columns).orElse(List.of()), model.moverName());
         turn.consider(preview.or(() -> ghost));
         board.ghostProperty().set(ghost.orElse(null));
         Optional<Seat> mover = controls.myTurn() ? party.mySeat() : Optional.empty();

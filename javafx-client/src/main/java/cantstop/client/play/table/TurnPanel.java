@@ -33,6 +33,7 @@ final class TurnPanel extends VBox {
     private final Heading heading;
     private String caption = "";
     private String why = "";
+    private String considers = "";
     private Runnable usual = () -> {};
     private final DiceView dice = DiceView.inBay();
     private final WonColumns won = new WonColumns();
@@ -208,7 +209,7 @@ final class TurnPanel extends VBox {
             heading.say(caption);
         } else if (controls.myTurn()
                 || controls.lostSaid().isEmpty() && controls.took().isEmpty()) {
-            heading.say(controls.headline());
+            heading.say(considers.isEmpty() ? controls.headline() : considers);
         } else if (controls.lostSaid().isEmpty()) {
             controls.took().ifPresent(news -> heading.say(news.said()));
         } else {
@@ -257,12 +258,16 @@ final class TurnPanel extends VBox {
     /// Shows what the roller considers.
     ///
     /// @param columns what their hand is over
+    /// @param who they are
     /// @return the option that these are, where they are one
-    Optional<Option> hint(List<Column> columns) {
+    Optional<Option> hint(List<Column> columns, String who) {
         Optional<Option> hinted = options.optionsProperty().get().stream()
                 .filter(option -> option.columns().equals(columns))
                 .findFirst();
         options.hintedProperty().set(hinted.orElse(null));
+        considers = hinted.map(option -> words.say("turn.considers", who, words.option(option.columns())))
+                .orElse("");
+        sayUsual();
         return hinted;
     }
 }
