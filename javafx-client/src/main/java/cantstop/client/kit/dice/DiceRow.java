@@ -14,8 +14,13 @@ record DiceRow(double x, double y, double width, double height, double side, int
     /// So much of a whole bay is room for dice that lie.
     private static final double LYING = 0.8;
 
-    /// From die to die, in sides.
+    /// From die to die, in sides; less where the width is short, but not so little that they touch.
     private static final double STEP = 1.39;
+
+    private static final double LEAST_STEP = 1.22;
+
+    /// From die to die in a pair, in sides: at least so much, as they lie a little askew.
+    private static final double PAIR_STEP = 1.08;
 
     /// Places in one half of a bay: two dice and their sum.
     private static final double FIRST = 0.21;
@@ -29,7 +34,7 @@ record DiceRow(double x, double y, double width, double height, double side, int
     /// @param whole the height with what is kept free for dice that hop; those that lie may use of it
     static double side(double wish, int count, double width, double height, double whole) {
         double room = Math.max(height, whole * LYING);
-        return Math.min(wish, Math.min(width / (count * STEP + 0.2), room / 1.5));
+        return Math.min(wish, Math.min(width / (count * LEAST_STEP + 0.2), room / 1.5));
     }
 
     static double width(double side, int count) {
@@ -37,13 +42,16 @@ record DiceRow(double x, double y, double width, double height, double side, int
     }
 
     Point2D lying(int die) {
-        return new Point2D(x + width / 2 + (die - (count - 1) / 2.0) * STEP * side, middle());
+        double step = Math.min(STEP * side, (width - 0.2 * side) / count);
+        return new Point2D(x + width / 2 + (die - (count - 1) / 2.0) * step, middle());
     }
 
     Point2D paired(int place) {
         double half = width / 2;
         int bay = place / 2;
-        return new Point2D(x + half * (bay + (place % 2 == 0 ? FIRST : SECOND)), middle());
+        double first = half * (bay + FIRST);
+        double second = Math.max(half * (bay + SECOND), first + PAIR_STEP * side);
+        return new Point2D(x + (place % 2 == 0 ? first : second), middle());
     }
 
     Point2D sum(int half) {
