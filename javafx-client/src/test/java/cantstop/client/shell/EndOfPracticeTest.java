@@ -63,6 +63,18 @@ class EndOfPracticeTest {
     }
 
     @Test
+    void aSingleAwardIsALowRow(FxRobot robot) {
+        robot.interact(() -> {
+            win();
+            window.layOut();
+
+            assertThat(window.scene.getRoot().lookupAll(".award-row")).hasSize(1);
+            double line = ((Labeled) window.find(".award-row .small")).getFont().getSize();
+            assertThat(window.place(".award-row").getHeight()).isLessThan(5.5 * line);
+        });
+    }
+
+    @Test
     void theLastOneIsCelebratedWithAllAndPlayedAgain(FxRobot robot) {
         robot.interact(() -> {
             visit.navigator

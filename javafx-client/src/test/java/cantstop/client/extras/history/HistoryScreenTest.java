@@ -79,6 +79,28 @@ class HistoryScreenTest {
     }
 
     @Test
+    void theDiceLieBelowThePlatesAndAStoryThatIsNotThereSaysWhy(FxRobot robot) {
+        robot.interact(() -> {
+            visit.seen.keep(0, log(game()), Optional.empty());
+            visit.navigator.lookBack();
+            visit.later.run();
+            window.scene().getRoot().applyCss();
+            window.scene().getRoot().layout();
+
+            Node plates = window.scene().lookup(".replay-side .plates");
+            Node dice = window.scene().lookup(".replay-side .dice");
+            assertThat(dice.getBoundsInParent().getMinY()
+                            - plates.getBoundsInParent().getMaxY())
+                    .isBetween(0.0, 20.0);
+            assertThat(window.scene().getRoot().lookupAll(".button"))
+                    .filteredOn(button -> ((Labeled) button).getText().equals("Story"))
+                    .hasSize(1)
+                    .allSatisfy(story -> assertThat(story.getAccessibleText())
+                            .isEqualTo("Story: A game has its story once it is over."));
+        });
+    }
+
+    @Test
     void whatThisLaptopSawIsListedAndTheLatestIsOnTheBoard(FxRobot robot) {
         robot.interact(() -> {
             visit.seen.keep(0, log(game()), Optional.empty());

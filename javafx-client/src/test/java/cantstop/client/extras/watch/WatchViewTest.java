@@ -23,6 +23,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -101,6 +102,24 @@ class WatchViewTest {
                         .isGreaterThanOrEqualTo(0.0495));
         assertThat(labels(".label"))
                 .allSatisfy(label -> assertThat(share(label)).isGreaterThanOrEqualTo(0.0395));
+    }
+
+    @Test
+    void theDiceOfTwoPlayersTakeTheWidthThatThereIs(FxRobot robot) {
+        robot.interact(() -> {
+            twoTables();
+            host.watching.turn(1);
+            host.watching.turn(1);
+            resize(1280, 720);
+            resize(1280, 720);
+
+            Region bay = (Region) view.lookup(".dice.bay");
+            assertThat(bay.localToScene(bay.getLayoutBounds()).getMaxX()).isLessThanOrEqualTo(1280);
+            assertThat(view.lookupAll(".watched-side .die"))
+                    .hasSize(4)
+                    .allSatisfy(die ->
+                            assertThat(((Region) die).getWidth() * 4 * 1.3).isGreaterThan(bay.getWidth() * 0.9));
+        });
     }
 
     @Test
