@@ -87,6 +87,9 @@ final class Keyboard {
     void offer(boolean choosing, OptionsView options) {
         boolean comeUp = choosing && !offering;
         offering = choosing;
+        if (!choosing) {
+            keys.offerEnds();
+        }
         Scene scene = table.getScene();
         if (comeUp && scene != null && !layers.isCovered() && isFree(scene.getFocusOwner(), options)) {
             keys.offered();

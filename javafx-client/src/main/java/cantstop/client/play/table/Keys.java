@@ -81,6 +81,11 @@ public final class Keys {
         offeredAt = OptionalLong.of(clock.getAsLong());
     }
 
+    /// It has been pressed, or can't be any more.
+    void offerEnds() {
+        offeredAt = OptionalLong.empty();
+    }
+
     private boolean isTooSoon() {
         return offeredAt.isPresent() && clock.getAsLong() - offeredAt.getAsLong() < TOO_SOON;
     }

@@ -94,4 +94,11 @@ class KeysTest {
         assertThat(press(KeyCode.ENTER)).isEmpty();
         assertThat(press(KeyCode.DIGIT1)).isPresent();
     }
+
+    @Test
+    void onceNothingIsOfferedAKeyIsNoLongerTooLate() {
+        keys.offered();
+        keys.offerEnds();
+        assertThat(press(KeyCode.ENTER)).isEmpty();
+    }
 }
