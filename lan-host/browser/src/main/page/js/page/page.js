@@ -20,6 +20,8 @@ import { topStrips } from './top-strips.js';
 /** What is known before the core says anything. */
 export const NOTHING = { me: {}, connection: { state: 'idle', untilMs: 0 }, tables: [], table: null };
 const PENDING = 4000;
+/** A seat that this browser no longer plays, though nothing is wrong with the network. */
+const ELSEWHERE = ['REPLACED', 'COPIED'];
 const PLAYING = ['ROLL', 'CHOOSE', 'DECIDE', 'FALLING'];
 
 /**
@@ -67,7 +69,8 @@ export function page(root, context) {
 
   /** Why nothing can be pressed just now, or null. */
   function hindrance() {
-    if (state.latest.connection.state !== 'connected') return say('hindrance.offline');
+    const { state: line, why } = state.latest.connection;
+    if (line !== 'connected') return say(`hindrance.${ELSEWHERE.includes(why) ? why : 'offline'}`);
     const left = back.left(now());
     if (left) return say('page.backIn', left);
     return now() < state.pendingUntil ? say('hindrance.pending') : null;

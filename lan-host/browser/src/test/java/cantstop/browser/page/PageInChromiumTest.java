@@ -177,6 +177,13 @@ class PageInChromiumTest {
     }
 
     @Test
+    void whoseSeatWasTakenOverIsNotToldThatTheNetworkFailed() {
+        page.open("ended");
+
+        browser.await("return document.querySelector('.go .reason').textContent === 'You play in another window'");
+    }
+
+    @Test
     void whoIsAwayAndWhatTheOthersWishAreSetApart() {
         page.open("awayOver");
 
