@@ -27,6 +27,7 @@ final class PersonAtWindow {
     /// Unfolds the field for an address, types one into it and presses Enter.
     void join(String address) {
         click("Address or invite");
+        await(() -> robot.lookup(".text-field").queryAll().stream().anyMatch(Node::isFocused));
         robot.write(address).push(KeyCode.ENTER);
     }
 
