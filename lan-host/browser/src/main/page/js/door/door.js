@@ -8,7 +8,6 @@ import { hero } from './hero.js';
 import { myPlate } from './me.js';
 import { chips, tableCard, taken } from './table-card.js';
 
-/** A connection that doesn't come back by itself. */
 const ENDS = ['failed', 'ended'];
 
 /**

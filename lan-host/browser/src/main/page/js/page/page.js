@@ -20,7 +20,7 @@ import { topStrips } from './top-strips.js';
 /** What is known before the core says anything. */
 export const NOTHING = { me: {}, connection: { state: 'idle', untilMs: 0 }, tables: [], table: null };
 const PENDING = 4000;
-/** A seat that this browser no longer plays, though nothing is wrong with the network. */
+/** Another has the seat. */
 const ELSEWHERE = ['REPLACED', 'COPIED'];
 const PLAYING = ['ROLL', 'CHOOSE', 'DECIDE', 'FALLING'];
 
