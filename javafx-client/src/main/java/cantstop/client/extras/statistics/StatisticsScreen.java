@@ -114,7 +114,8 @@ public final class StatisticsScreen implements Screen {
             shown = Optional.of(opened);
             judge();
             Scrolled whole = new Scrolled(opened);
-            whole.setFitToHeight(true);
+            // Fitted to the height, the pane would measure the cards before their words wrap, and show no bar.
+            whole.viewportBoundsProperty().subscribe(room -> opened.setMinHeight(room.getHeight()));
             page.setCenter(whole);
         }
     }
