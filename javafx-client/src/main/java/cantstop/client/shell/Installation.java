@@ -69,7 +69,7 @@ final class Installation implements AutoCloseable {
                 .orElse(system));
     }
 
-    /// A name for somebody whose account has none.
+    /// A name for a player whose account tells none.
     private static PlayerName friendly(Words words, RandomGenerator random) {
         String[] names = words.say("home.name.friendly").split(" ", -1);
         return new PlayerName(names[random.nextInt(names.length)]);

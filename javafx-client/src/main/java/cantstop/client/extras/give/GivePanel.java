@@ -74,11 +74,7 @@ public final class GivePanel extends CardOverlay {
     private TitledPane check(List<String> files) {
         VBox each = new VBox();
         files.forEach(file -> each.getChildren().add(Parts.paragraph(file, "small")));
-        TitledPane check = new TitledPane(words.say("give.check"), each);
-        check.setExpanded(false);
-        check.setAnimated(false);
-        check.getStyleClass().add("give-check");
-        return check;
+        return Parts.folded(words.say("give.check"), each, "give-check");
     }
 
     @Override

@@ -228,7 +228,7 @@ public final class HistoryScreen implements Screen {
         seen = step;
     }
 
-    /// What is disabled has no tooltip of its own: where there is no story, its place says why.
+    /// A disabled button shows no tooltip: if a game has no story yet, the pane around the button says why.
     private void offerStory(boolean told) {
         story.setDisable(!told);
         if (told) {

@@ -50,7 +50,7 @@ public final class RulesOverlay implements Overlay {
             };
         }
 
-        /// Whether one sentence is enough for most, and the rest is for whoever asks.
+        /// Whether it shows one sentence, and the rest once the reader unfolds it.
         boolean folded() {
             return this == BOTS || this == FAIR;
         }
@@ -91,7 +91,9 @@ public final class RulesOverlay implements Overlay {
             rest.getStyleClass().add("rules-text");
             lines.stream().skip(1).map(line -> Parts.paragraph(line)).forEach(rest.getChildren()::add);
             text.getChildren()
-                    .addAll(Parts.paragraph(lines.getFirst(), "lead"), Parts.folded(words.say("fold.how"), rest));
+                    .addAll(
+                            Parts.paragraph(lines.getFirst(), "lead"),
+                            Parts.folded(words.say("fold.how"), rest, "fold"));
         } else {
             lines.forEach(line -> text.getChildren().add(Parts.paragraph(line)));
         }

@@ -48,10 +48,8 @@ public final class WlanPart extends HBox {
 
     /// This under a line that asks whether it is needed; open where it was filled in before.
     public TitledPane folded() {
-        TitledPane fold = new TitledPane(words.say("phone.wlan.title"), this);
+        TitledPane fold = Parts.folded(words.say("phone.wlan.title"), this, "give-check");
         fold.setExpanded(me.profile().get().wlan().isKnown());
-        fold.setAnimated(false);
-        fold.getStyleClass().add("give-check");
         return fold;
     }
 

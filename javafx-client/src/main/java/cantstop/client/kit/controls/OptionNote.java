@@ -27,7 +27,7 @@ public record OptionNote(Mark mark, String text, String brief, int fresh, int le
         this(mark, text, brief, 0, 0);
     }
 
-    /// Runners only; the words are for whoever can't see them.
+    /// Runners only; a screen reader and the tooltip say the words.
     public static OptionNote runners(String text, int fresh, int left) {
         return new OptionNote(Mark.NONE, text, "", fresh, left);
     }

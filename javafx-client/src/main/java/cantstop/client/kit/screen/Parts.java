@@ -122,11 +122,11 @@ public final class Parts {
     }
 
     /// A line that opens what is below it, in place.
-    public static TitledPane folded(String title, Node content) {
+    public static TitledPane folded(String title, Node content, String... styles) {
         TitledPane fold = new TitledPane(title, content);
         fold.setExpanded(false);
         fold.setAnimated(false);
-        fold.getStyleClass().add("fold");
+        fold.getStyleClass().addAll(styles);
         return fold;
     }
 

@@ -34,7 +34,7 @@ public record Profile(
         FirstGames firstGames,
         Wlan wlan) {
     /// What accounts are called that are not called after a person.
-    private static final Set<String> NOBODYS = Set.of(
+    private static final Set<String> IMPERSONAL_ACCOUNTS = Set.of(
             "root",
             "admin",
             "administrator",
@@ -83,7 +83,7 @@ public record Profile(
     public static Profile fresh(String account, Supplier<PlayerName> fallback, RandomGenerator random) {
         Badge badge = new Badge(
                 Optional.of(account)
-                        .filter(name -> !NOBODYS.contains(name.toLowerCase(Locale.ROOT)))
+                        .filter(name -> !IMPERSONAL_ACCOUNTS.contains(name.toLowerCase(Locale.ROOT)))
                         .flatMap(name -> PlayerName.clean(capitalised(name)))
                         .orElseGet(fallback),
                 Colour.all().get(random.nextInt(Colour.all().size())),

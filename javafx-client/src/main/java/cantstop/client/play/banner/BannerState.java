@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param text what is so, in one line
 /// @param progress what happens by itself, and when; empty where nothing does
-/// @param detail what happened, for whoever asks; may be empty
+/// @param detail what happened, shown when the player asks for it; may be empty
 /// @param remedies what can be done about it, the likeliest last
 public record BannerState(String text, String detail, String progress, List<Remedy> remedies) {
     public BannerState {

@@ -56,10 +56,7 @@ final class GamesPanel {
         this.update = update;
         this.words = words;
         this.offer = offer;
-        why = new TitledPane(words.say("games.why"), hints);
-        why.setExpanded(false);
-        why.setAnimated(false);
-        why.getStyleClass().addAll("more-pane", "games-why");
+        why = Parts.folded(words.say("games.why"), hints, "more-pane", "games-why");
         HBox head = new HBox(Parts.label(words.say("games.title"), "card-title"), Parts.spring(), count);
         head.getStyleClass().add("games-head");
         rows.getStyleClass().add("rows");

@@ -6,8 +6,7 @@ import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
 import javafx.scene.control.Button;
 
-/// For whoever watches and would like to sit down. While a seat is free one sits down there, and this offers the
-/// others.
+/// Lets a spectator ask for a seat. While a seat is free, they sit down there, and this offers the taken ones.
 public final class JoinButton extends Button {
     private final KnockModel model;
     private final Words words;

@@ -17,7 +17,6 @@ import java.util.function.UnaryOperator;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
-import javafx.scene.control.TitledPane;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
@@ -134,11 +133,7 @@ final class RulesPanel {
         timers.getStyleClass().add("flow");
         content.getChildren().addAll(placings, takingBack, timers, odds, coach, paces(), browsers);
         content.getStyleClass().add("more");
-        TitledPane more = new TitledPane(words.say("lobby.more"), content);
-        more.setExpanded(false);
-        more.setAnimated(false);
-        more.getStyleClass().add("more-pane");
-        return more;
+        return Parts.folded(words.say("lobby.more"), content, "more-pane");
     }
 
     private Node paces() {

@@ -15,7 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// Who threw these dice; and for whoever asks, why nobody can load them, and how the throws so far were made.
+/// Which laptops threw these dice; unfolded, why no laptop can load them and how the throws so far were made.
 final class DiceOverlay extends CardOverlay {
     private final Button close;
 
@@ -34,7 +34,7 @@ final class DiceOverlay extends CardOverlay {
         String first = DiceWords.lastThrow(log)
                 .map(hands -> said.sentence(hands, party.state().get()))
                 .orElseGet(() -> words.say("rules.title.FAIR"));
-        VBox lines = new VBox(Parts.paragraph(first, "lead"), Parts.folded(words.say("fold.how"), how));
+        VBox lines = new VBox(Parts.paragraph(first, "lead"), Parts.folded(words.say("fold.how"), how, "fold"));
         lines.getStyleClass().add("dice-lines");
         close = Parts.button(words.say("close"), dismiss, "accent");
         close.setCancelButton(true);

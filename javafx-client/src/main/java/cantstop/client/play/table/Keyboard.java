@@ -80,8 +80,8 @@ final class Keyboard {
         }
     }
 
-    /// When options come up the first of them gets the keyboard, unless it is in use elsewhere. To whoever plays by the
-    /// keyboard that is to consider it; with a mouse one has not looked at it yet.
+    /// When options come up the first of them gets the keyboard, unless it is in use elsewhere. For a player
+    /// at the keyboard that means to consider it; a player with a mouse has not looked at it yet.
     ///
     /// @param choosing whether I may take one of them now
     void offer(boolean choosing, OptionsView options) {

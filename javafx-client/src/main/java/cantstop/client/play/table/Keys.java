@@ -34,7 +34,7 @@ public final class Keys {
     /// @param number of the option, 1 to 6, or of the reaction, from 0; else 0
     public record Act(Meaning meaning, int number) {}
 
-    /// In nanoseconds: nobody sees an option and presses it sooner.
+    /// In nanoseconds: no player sees an option and presses it sooner.
     private static final long TOO_SOON = 400_000_000;
 
     private static final int FIRST_OPTION = 1;

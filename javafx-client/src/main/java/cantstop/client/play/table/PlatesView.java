@@ -95,7 +95,7 @@ final class PlatesView extends VBox {
         return rows(dense, width) * (dense ? DENSE_PLATE : PLATE) + ACTIVE;
     }
 
-    /// Has them stand as far apart as there is room for; at once, for whoever asks next how high they are.
+    /// Has them stand as far apart as there is room for; at once, so that the caller can ask next how high they are.
     ///
     /// @param rolled whether the one who moves has rolled: until then what the player before them lost matters more
     /// @param room for all of them

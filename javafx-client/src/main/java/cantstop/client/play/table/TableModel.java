@@ -267,7 +267,7 @@ public final class TableModel {
                 party.problem().get().map(why -> reasons.problem(why, table)).orElse(""));
     }
 
-    /// Why the host would not hear me: most often because the way there is cut, but somebody else may have my seat.
+    /// Why the host would not hear me: most often because the way there is cut, or because another window has my seat.
     private Optional<String> offline() {
         if (party.isConnected()) {
             return Optional.empty();

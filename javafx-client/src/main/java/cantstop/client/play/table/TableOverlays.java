@@ -66,8 +66,8 @@ final class TableOverlays {
         layers.lay(new TalkOverlay(talking, words, layers::dismiss));
     }
 
-    /// Who starts is seen once, when the game has just begun. To whoever came later it is no news: they see at once how
-    /// it came out.
+    /// Who starts is seen once, when the game has just begun. A player who came later sees at once how it came
+    /// out.
     void start() {
         Optional<LogEntry> begun = WhoStarts.justBegun(party.log());
         if (!startSeen && begun.isPresent()) {

@@ -90,7 +90,7 @@ public final class Bubbles extends VBox {
                 model.talk().latest());
     }
 
-    /// A reaction of somebody with a plate flies from there, where things move.
+    /// A reaction of a player who has a plate flies from there, if motion is on.
     private boolean flies(HostMessage.Spoken said) {
         return said.what() instanceof Utterance.React
                 && said.seat() != null

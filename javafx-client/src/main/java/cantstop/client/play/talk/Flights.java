@@ -25,7 +25,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.util.Duration;
 
-/// Reactions, large: each flies from the plate of whoever shows it to the middle of the board, where no word stands.
+/// Reactions, large: each flies from the plate of its player to the middle of the board, where no word stands.
 /// Where things don't move it stands on the plate for a while, or is one of the [Bubbles]. It never takes a press.
 public final class Flights extends Pane {
     private static final double FLIGHT = 500;

@@ -2,33 +2,15 @@ package cantstop.browser.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.browser.driver.Chromium;
 import cantstop.browser.driver.WithChromium;
-import java.io.IOException;
 import java.util.List;
 import java.util.Map;
 import org.assertj.core.api.InstanceOfAssertFactories;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /// The door of the page in a real browser: sitting down, knocking, and a host that has no room.
 @WithChromium
-class DoorInChromiumTest {
-    private static PageOfStates page;
-    private static Chromium browser;
-
-    @BeforeAll
-    static void begin() throws IOException {
-        page = new PageOfStates();
-        browser = page.browser();
-    }
-
-    @AfterAll
-    static void end() {
-        page.close();
-    }
-
+class DoorInChromiumTest extends PageTest {
     @Test
     void aHostThatIsFullSaysSoAtItsDoor() {
         page.open("full");

@@ -2,32 +2,14 @@ package cantstop.browser.page;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.browser.driver.Chromium;
 import cantstop.browser.driver.WithChromium;
-import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
 /// How the page lies on a phone, upright and held across.
 @WithChromium
-class LayoutInChromiumTest {
-    private static PageOfStates page;
-    private static Chromium browser;
-
-    @BeforeAll
-    static void begin() throws IOException {
-        page = new PageOfStates();
-        browser = page.browser();
-    }
-
-    @AfterAll
-    static void end() {
-        page.close();
-    }
-
+class LayoutInChromiumTest extends PageTest {
     @Test
     void rollAndStopKeepTheirPlaces() {
         List<String> places = new ArrayList<>();

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.browser.driver.Chromium;
 import cantstop.browser.driver.WithChromium;
-import java.io.IOException;
 import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,14 +12,12 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Properties;
 import org.assertj.core.api.InstanceOfAssertFactories;
-import org.junit.jupiter.api.AfterAll;
-import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.openqa.selenium.Keys;
 
 /// The page in a real browser with a stand-in for the core: what keys and taps ask for, what it says.
 @WithChromium
-class PageInChromiumTest {
+class PageInChromiumTest extends PageTest {
     /// Dials twenty times where nobody is, and once where a host answers. Tells how many sockets were opened before
     /// that, and after it.
     private static final String DIALS = """
@@ -48,20 +45,6 @@ class PageInChromiumTest {
               done([before, opened]);
             });
             """;
-
-    private static PageOfStates page;
-    private static Chromium browser;
-
-    @BeforeAll
-    static void begin() throws IOException {
-        page = new PageOfStates();
-        browser = page.browser();
-    }
-
-    @AfterAll
-    static void end() {
-        page.close();
-    }
 
     @Test
     void wordsReadAsOnTheDesktop() {
