@@ -76,7 +76,7 @@ class WordsOverlayTest {
 
     @Test
     void takesMostOfTheWindowForManyLines(FxRobot robot) {
-        show(Collections.nCopies(30, LINES.getLast()), Optional.empty(), robot);
+        show(Collections.nCopies(100, LINES.getLast()), Optional.empty(), robot);
         assertThat(height(".board-words", robot)).isCloseTo(0.85 * root.getHeight(), within(1.0));
     }
 
