@@ -10,5 +10,5 @@ import org.testfx.framework.junit5.ApplicationExtension;
 /// A test that shows something with JavaFX: it gets a stage and a robot, and fails where JavaFX warns.
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
-@ExtendWith({ApplicationExtension.class, ToolkitWarnings.class})
+@ExtendWith({ApplicationExtension.class, StageAsNew.class, ToolkitWarnings.class})
 public @interface ToolkitTest {}
