@@ -51,7 +51,7 @@ enum Fault {
     ONE_WAY(0),
     /// A laptop's connections break again and again.
     FLAPPING(0),
-    /// Something that a host needs throws an exception at it, once.
+    /// Something that a host needs throws an exception at it, and the screen of a guest at that one, once.
     EXCEPTION(0),
     /// The network falls into more parts than two, for a while.
     SPLIT_TWICE(0),

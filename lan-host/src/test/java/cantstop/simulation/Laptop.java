@@ -15,6 +15,7 @@ import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.RacingDialer;
 import cantstop.protocol.client.RivalWatch;
+import cantstop.protocol.client.SafeListener;
 import cantstop.protocol.client.discovery.HostDiscovery;
 import java.util.ArrayList;
 import java.util.List;
@@ -171,7 +172,7 @@ final class Laptop {
                 random.split(),
                 dialer,
                 copies,
-                screen,
+                new SafeListener(screen),
                 Optional.of(Keys.signer(key)).filter(_ -> hands));
         HostDiscovery discovery = hosting == null ? HostDiscovery.NONE : hosting.newHearing();
         return world.tapes().guest(key, around, discovery);

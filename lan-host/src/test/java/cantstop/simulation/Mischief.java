@@ -81,6 +81,7 @@ final class Mischief {
             case EXCEPTION -> {
                 Throwing.Point point = POINTS.get(harsh.nextInt(POINTS.size()));
                 hosts(host -> host.throwing().plant(point));
+                one.screen().throwsNext();
             }
             case SPLIT_TWICE -> {
                 party.split(nanos);

@@ -30,6 +30,7 @@ final class Screen implements ClientListener {
     private @Nullable Shown shown;
     private Optional<Takeover> vacancy = Optional.empty();
     private HostMessage.@Nullable Succession succession;
+    private boolean throwsNext;
 
     /// How much of a table was shown last.
     record Shown(TableId table, long sequence, Digest digest) {}
@@ -101,6 +102,18 @@ final class Screen implements ClientListener {
         return present.contains(person);
     }
 
+    /// It will show the next thing that it is told, and then throw an exception.
+    void throwsNext() {
+        throwsNext = true;
+    }
+
+    private void mayThrow() {
+        if (throwsNext) {
+            throwsNext = false;
+            throw new IllegalStateException("planted: a screen");
+        }
+    }
+
     @Override
     public void connectionChanged(Connection now) {
         connection = now;
@@ -116,12 +129,14 @@ final class Screen implements ClientListener {
             referee.broken("the guest found a breach");
         }
         laptop.connectionChanged(now);
+        mayThrow();
     }
 
     @Override
     public void tablesListed(List<TableSummary> listed) {
         tables = listed;
         laptop.look();
+        mayThrow();
     }
 
     @Override
@@ -132,6 +147,7 @@ final class Screen implements ClientListener {
         state = now;
         shown = new Shown(table, now.sequence(), entries.getLast().digest());
         laptop.look();
+        mayThrow();
     }
 
     @Override
@@ -140,6 +156,7 @@ final class Screen implements ClientListener {
         state = after;
         shown = new Shown(after.id(), entry.sequence(), entry.digest());
         laptop.look();
+        mayThrow();
     }
 
     @Override
@@ -150,6 +167,7 @@ final class Screen implements ClientListener {
         }
         laptop.pressed().answered(request, answer);
         laptop.look();
+        mayThrow();
     }
 
     @Override
@@ -161,16 +179,19 @@ final class Screen implements ClientListener {
             laptop.succeeds(said);
         }
         laptop.look();
+        mayThrow();
     }
 
     @Override
     public void alarmed(DiceAlarm alarm) {
         laptop.vigilance().alarmed(alarm);
         referee.alarmed(laptop, alarm);
+        mayThrow();
     }
 
     @Override
     public void vacant(Optional<Takeover> now) {
         vacancy = now;
+        mayThrow();
     }
 }

@@ -37,7 +37,7 @@ final class ClientParty {
                 new RacingDialer(dialer),
                 discovery,
                 store,
-                ear,
+                new SafeListener(ear),
                 VERSIONS,
                 HELLO.program(),
                 Optional.empty());

@@ -15,6 +15,7 @@ import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.LogStore;
 import cantstop.protocol.client.RacingDialer;
+import cantstop.protocol.client.SafeListener;
 import cantstop.protocol.client.discovery.HostDiscovery;
 import cantstop.protocol.client.discovery.Lookout;
 import cantstop.protocol.client.net.NetworkLookout.Ears;
@@ -64,7 +65,7 @@ public final class GuestConnection implements Guest, AutoCloseable {
                 dialer,
                 lookout.<HostDiscovery>map(this::onLoop).orElse(HostDiscovery.NONE),
                 store,
-                listener,
+                new SafeListener(listener),
                 VersionRange.OURS,
                 program,
                 Optional.of(identity));
