@@ -77,7 +77,7 @@ final class Scenes {
         bar.rollTextProperty().set("Roll");
         bar.stopTextProperty().set("Stop");
         bar.stopDetailProperty().set("keep " + game.stepsAtStake() + " steps");
-        bar.stakeProperty().set(game.stepsAtStake() + " steps at stake, roll 5");
+        bar.stakeProperty().set(game.stepsAtStake() + " steps at stake, 5th roll");
         bar.rollReasonProperty().set(game.mayRoll() ? null : "choose first");
         bar.stopReasonProperty().set(game.mayStop() ? null : "nothing to keep yet");
         return bar;

@@ -62,7 +62,7 @@ class ChoosingTest {
             assertThat(visit.party().isMoving()).isFalse();
             assertThat(window.focused()).isEqualTo(window.find(".option"));
 
-            assertThat(window.said(".headline")).isEqualTo("Choose a pair");
+            assertThat(window.said(".headline")).isEqualTo("Choose your columns");
         });
     }
 

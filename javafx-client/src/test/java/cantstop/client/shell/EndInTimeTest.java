@@ -118,7 +118,7 @@ class EndInTimeTest {
             visit.later.run();
 
             assertThat(showsTheWholeEnd()).isTrue();
-            assertThat(window.said(".champion .huge")).isEqualTo("Du gewinnst!");
+            assertThat(window.said(".champion .huge")).isEqualTo("Gewonnen!");
         });
     }
 }

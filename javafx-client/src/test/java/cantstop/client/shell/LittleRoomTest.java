@@ -115,7 +115,7 @@ class LittleRoomTest {
         robot.interact(() -> new Zoom(100).applyTo(scene));
         layOut(robot);
 
-        assertThat(headline(scene)).isEqualTo("Choisis une paire");
+        assertThat(headline(scene)).isEqualTo("Choisis tes colonnes");
     }
 
     @ParameterizedTest

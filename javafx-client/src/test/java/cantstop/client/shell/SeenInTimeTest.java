@@ -86,7 +86,7 @@ class SeenInTimeTest {
             assertThat(headline()).isEqualTo("Roll again, or stop?");
 
             visit.annaRolls(5, 3, 5, 3);
-            assertThat(headline()).isEqualTo("The dice are rolling …");
+            assertThat(headline()).isEqualTo("The dice are rolling…");
             assertThat(frames()).as("the runners stand in their places").isEmpty();
 
             ((DiceView) window.find(".turn .dice")).skip();

@@ -1,4 +1,4 @@
-// The great moments on the board: cones that fall at a bust, a column that is paved, by transform and opacity alone.
+// The great moments on the board: a bust, a column that is won; by transform and opacity alone.
 import { svg } from '../dom/elements.js';
 import { cone } from '../draw/cone.js';
 import { colourOf } from '../draw/piece.js';

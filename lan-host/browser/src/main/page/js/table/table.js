@@ -1,4 +1,4 @@
-// The table: plates, board, dice, places, Roll and STOP, in this order from the top; thumbs need only the lower half.
+// The table, from the top: plates, board, dice, places, Roll and STOP. Thumbs need only the lower half.
 import { fill, html } from '../dom/elements.js';
 import { iconButton } from '../draw/icons.js';
 import { board as makeBoard } from '../board/board.js';

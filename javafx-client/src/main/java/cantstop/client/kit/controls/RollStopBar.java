@@ -79,7 +79,7 @@ public final class RollStopBar extends Control {
         return stopDetail;
     }
 
-    /// What is at stake, said with Roll: "9 steps, roll 5".
+    /// What is at stake, said with Roll: "9 steps at stake, 5th roll".
     public StringProperty stakeProperty() {
         return stake;
     }

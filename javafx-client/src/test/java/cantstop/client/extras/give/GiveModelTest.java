@@ -48,7 +48,7 @@ class GiveModelTest {
                 new CompletionException(new Gifts.CannotGive(hindrance, new IllegalStateException())));
 
         assertThat(model.offer().get().isOpen()).isFalse();
-        assertThat(model.offer().get().line()).isNotBlank().isNotEqualTo("One moment …");
+        assertThat(model.offer().get().line()).isNotBlank().isNotEqualTo("One moment…");
     }
 
     @Test

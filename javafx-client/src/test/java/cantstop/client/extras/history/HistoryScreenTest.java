@@ -114,7 +114,7 @@ class HistoryScreenTest {
                         .gameProperty()
                         .get())
                 .isNotNull();
-        assertThat(texts(robot)).contains("Save …");
+        assertThat(texts(robot)).contains("Save…");
     }
 
     @Test

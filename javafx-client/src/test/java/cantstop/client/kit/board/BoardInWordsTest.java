@@ -25,7 +25,7 @@ class BoardInWordsTest {
     void saysWhatStandsOnEveryColumn() {
         assertThat(english.sentences(Positions.busyToGoOn()))
                 .contains(
-                        "Column 7: a runner 6 of 13 steps, Anna 3 of 13 steps, Benedikt 6 of 13 steps,"
+                        "Column 7: runner: 6 of 13 steps, Anna 3 of 13 steps, Benedikt 6 of 13 steps,"
                                 + " Chloé 6 of 13 steps and Alexandra-Valentina 6 of 13 steps.",
                         "Column 8: a runner at the top, Anna 7 of 11 steps and Benedikt 7 of 11 steps.",
                         "Column 12: won by Anna.");
@@ -58,7 +58,7 @@ class BoardInWordsTest {
 
         assertThat(seven.things())
                 .extracting(BoardInWords.Thing::said)
-                .startsWith("a runner 6 of 13 steps", "Anna 3 of 13 steps", "Benedikt 6 of 13 steps");
+                .startsWith("runner: 6 of 13 steps", "Anna 3 of 13 steps", "Benedikt 6 of 13 steps");
         assertThat(seven.things())
                 .extracting(thing -> thing.owner().map(badge -> badge.name().text()))
                 .startsWith(Optional.empty(), Optional.of("Anna"), Optional.of("Benedikt"));

@@ -101,7 +101,7 @@ class BundlesTest {
     @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void whatIsTheSameIsCalledTheSameEverywhere(String language) {
         Properties words = Words.read(language);
-        assertThat(words.getProperty("knock.sit")).isEqualTo(words.getProperty("lobby.sit") + " …");
+        assertThat(words.getProperty("knock.sit")).matches(words.getProperty("lobby.sit") + " ?…");
         assertThat(words.getProperty("games.join")).isEqualTo(words.getProperty("games.join"));
     }
 
@@ -150,8 +150,8 @@ class BundlesTest {
 
     @Test
     void anUnknownLanguageIsEnglish() {
-        assertThat(Words.of(Locale.JAPANESE).say("stop")).isEqualTo("STOP");
-        assertThat(Words.of(Locale.GERMANY).say("stop")).isEqualTo("Halten");
+        assertThat(Words.of(Locale.JAPANESE).say("close")).isEqualTo("Close");
+        assertThat(Words.of(Locale.GERMANY).say("close")).isEqualTo("Schließen");
     }
 
     /// Keys that end in a constant's or a person's part are put together.

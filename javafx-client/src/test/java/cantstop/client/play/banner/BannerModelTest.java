@@ -81,9 +81,9 @@ class BannerModelTest {
     @Test
     void attemptsThatFollowEachOtherWithinTheSecondChangeNothingThatIsRead() {
         waits(9, Duration.ofMillis(300), LossReason.REFUSED);
-        assertThat(banner().progress()).isEqualTo("Trying again …");
+        assertThat(banner().progress()).isEqualTo("Trying again…");
         becomes(new Connection.Connecting(HOST, 10));
-        assertThat(banner().progress()).isEqualTo("Trying again …");
+        assertThat(banner().progress()).isEqualTo("Trying again…");
     }
 
     @Test
@@ -93,7 +93,7 @@ class BannerModelTest {
         assertThat(said).startsWith("Anna’s laptop closed the game. Your seat is kept");
         becomes(new Connection.Connecting(HOST, 1));
         assertThat(banner().text()).isEqualTo(said);
-        assertThat(banner().progress()).isEqualTo("Trying again …");
+        assertThat(banner().progress()).isEqualTo("Trying again…");
         assertThat(model.isCountingDown()).isFalse();
     }
 
@@ -104,7 +104,7 @@ class BannerModelTest {
                 HOST, FakeGuest.HOST_KEY, new HostMessage.Welcome(1, "test", "Anna’s laptop")));
         assertThat(model.banner().get()).isEmpty();
         becomes(new Connection.Connecting(HOST, 1));
-        assertThat(banner().text()).isEqualTo("Looking for Anna’s laptop …");
+        assertThat(banner().text()).isEqualTo("Looking for Anna’s laptop…");
     }
 
     @ParameterizedTest

@@ -110,7 +110,7 @@ class StripModelTest {
         annaIsAGuest();
         theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), false, true));
 
-        assertThat(strip().text()).isEqualTo("Looking for the host …");
+        assertThat(strip().text()).isEqualTo("Looking for the host…");
         assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.mine"));
         assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON, StripState.Remedy.RETRY);
         assertThat(strip().advised()).isEmpty();
@@ -137,7 +137,7 @@ class StripModelTest {
         annaIsAGuest();
         theHostIsGone(new Takeover(Optional.of(FakeVisit.CLEO), false, true));
 
-        assertThat(strip().text()).isEqualTo("Looking for the host …");
+        assertThat(strip().text()).isEqualTo("Looking for the host…");
         assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.theirs"));
         assertThat(strip().remedies()).containsExactly(StripState.Remedy.RETRY);
     }

@@ -141,7 +141,7 @@ class GamesModelTest {
 
     @Test
     void anEmptyListSaysThatItIsBeingFilledBeforeItSaysWhyItIsEmpty() {
-        assertThat(model.games().get().empty()).isEqualTo("Looking for games …");
+        assertThat(model.games().get().empty()).isEqualTo("Looking for games…");
         assertThat(model.games().get().hints()).isEmpty();
 
         visit.neighbours.hears();

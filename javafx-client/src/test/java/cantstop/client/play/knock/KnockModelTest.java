@@ -130,7 +130,7 @@ class KnockModelTest {
         wait(
                 new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, KnockPurpose.NEXT, null),
                 new Knocker(FakeVisit.ANNA, FakeVisit.ANNAS, KnockPurpose.NEXT, null));
-        assertThat(waiting().text()).isEqualTo("You play next: one player is ahead of you.");
+        assertThat(waiting().text()).isEqualTo("Next game: one player ahead of you.");
         assertThat(waiting().mine()).isTrue();
         model.withdraw();
         assertThat(visit.guest().calls).endsWith("withdraw");

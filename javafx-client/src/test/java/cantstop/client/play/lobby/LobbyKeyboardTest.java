@@ -122,7 +122,7 @@ class LobbyKeyboardTest {
     @Test
     void whoeverSatDownByJoiningInGoesOnToTheirLooksToo() {
         annaIsBensGuest();
-        goesTo("Another seat …");
+        goesTo("Choose a seat…");
         does(() -> visit.party().ask(new Command.SitDown(Seat.of(3), FakeVisit.ANNAS)));
         assertThat(focused()).isEqualTo("Colour: orange");
     }
@@ -150,7 +150,7 @@ class LobbyKeyboardTest {
         annaIsBensGuest();
         goesTo("Sit down, seat 2");
         does(() -> visit.guest().fill());
-        assertThat(focused()).isEqualTo("Sit down …");
+        assertThat(focused()).isEqualTo("Sit down…");
     }
 
     @Test

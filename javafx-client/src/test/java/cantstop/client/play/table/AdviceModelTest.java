@@ -104,7 +104,7 @@ class AdviceModelTest {
         asked();
         assertThat(shownAdvice().options())
                 .hasSize(2)
-                .allSatisfy(note -> assertThat(note.text()).contains("you win"));
+                .allSatisfy(note -> assertThat(note.text()).contains("to win"));
         assertThat(shownAdvice().options())
                 .filteredOn(note -> note.mark() == OptionNote.Mark.BEST)
                 .hasSize(1);
@@ -130,8 +130,8 @@ class AdviceModelTest {
         atCoachedTable();
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7);
         asked();
-        assertThat(shownAdvice().roll()).matches("safe · you win \\d+\u00a0%");
-        assertThat(shownAdvice().stop()).matches("you win \\d+\u00a0%");
+        assertThat(shownAdvice().roll()).matches("safe · \\d+\u00a0% to win");
+        assertThat(shownAdvice().stop()).matches("\\d+\u00a0% to win");
         assertThat(shownAdvice().coach())
                 .isEqualTo(new ShownAdvice.Coached.Answered("Champion rolls", "No roll can go bust."));
     }

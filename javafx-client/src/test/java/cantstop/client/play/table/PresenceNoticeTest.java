@@ -66,7 +66,7 @@ class PresenceNoticeTest {
         hears(Absence.Kind.LOST, pause(60, 2));
         passed = Duration.ofMillis(18_500);
         model.tick();
-        assertThat(absent().text()).isEqualTo("Ben lost the connection. The table waits 0:42");
+        assertThat(absent().text()).isEqualTo("Ben lost the connection. Waiting 0:42 more");
         assertThat(labels()).containsExactly("Wait", "Let a bot play", "Skip turn (0 of 2 votes)");
         assertThat(absent().nudging()).isFalse();
         passed = Duration.ofSeconds(70);

@@ -84,7 +84,7 @@ class TableModelTest {
         visit.annaStarts().annaRolls(3, 4, 5, 1);
         assertThat(controls().choosing()).isTrue();
         assertThat(controls().options()).hasSize(3);
-        assertThat(controls().roll().reason()).contains("Choose a pair first");
+        assertThat(controls().roll().reason()).contains("Choose your columns first");
         model.choose(1);
         assertThat(lastAsked())
                 .isInstanceOfSatisfying(
@@ -127,7 +127,7 @@ class TableModelTest {
     void stopSaysWhatItKeepsAndWhatItWins() {
         visit.annaStarts().annaRolls(1, 1, 6, 6).annaTakes(2, 12);
         assertThat(controls().stop().detail()).isEqualTo("keep 2 steps");
-        assertThat(controls().stake().said()).isEqualTo("2 steps at stake, roll 1");
+        assertThat(controls().stake().said()).isEqualTo("2 steps at stake, 1st roll");
         visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 1, 6, 6).annaTakes(2, 12);
         assertThat(controls().stop().detail()).isEqualTo("win columns 2 and 12");
     }
@@ -174,7 +174,7 @@ class TableModelTest {
         int asked = visit.guest().submitted.size();
         model.roll();
         assertThat(visit.guest().submitted).hasSize(asked);
-        assertThat(controls().roll().reason()).contains("Waiting for the host …");
+        assertThat(controls().roll().reason()).contains("Waiting for the host…");
     }
 
     @Test
@@ -227,7 +227,7 @@ class TableModelTest {
         visit.guest().dice(3, 4, 5, 1);
         model.roll();
 
-        assertThat(model.controls().get().roll().reason()).contains("Waiting for the host …");
-        assertThat(here.controls().get().roll().reason()).contains("One moment …");
+        assertThat(model.controls().get().roll().reason()).contains("Waiting for the host…");
+        assertThat(here.controls().get().roll().reason()).contains("One moment…");
     }
 }

@@ -30,9 +30,9 @@ class WordsOverlayTest {
     private static final List<BoardInWords.Line> LINES = List.of(
             new BoardInWords.Line("It’s Anna’s turn.", Optional.empty(), List.of()),
             new BoardInWords.Line(
-                    "Column 2: a runner 1 of 3 steps.",
+                    "Column 2: runner: 1 of 3 steps.",
                     Optional.of(Column.TWO),
-                    List.of(new BoardInWords.Thing("a runner 1 of 3 steps", Optional.empty(), ""))));
+                    List.of(new BoardInWords.Thing("runner: 1 of 3 steps", Optional.empty(), ""))));
 
     private final List<String> heard = new ArrayList<>();
     private final StackPane root = new StackPane();
@@ -65,7 +65,7 @@ class WordsOverlayTest {
         List<Button> buttons = buttons(true, robot);
         assertThat(buttons).extracting(Button::getText).containsExactly("Speak", "Close");
         robot.interact(buttons.getFirst()::fire);
-        assertThat(heard).containsExactly("It’s Anna’s turn.\nColumn 2: a runner 1 of 3 steps.");
+        assertThat(heard).containsExactly("It’s Anna’s turn.\nColumn 2: runner: 1 of 3 steps.");
     }
 
     @Test
@@ -90,7 +90,7 @@ class WordsOverlayTest {
         assertThat(focused()).isEqualTo("It’s Anna’s turn.");
 
         robot.type(KeyCode.DOWN);
-        assertThat(focused()).isEqualTo("Column 2: a runner 1 of 3 steps.");
+        assertThat(focused()).isEqualTo("Column 2: runner: 1 of 3 steps.");
 
         robot.type(KeyCode.DOWN, KeyCode.UP);
         assertThat(focused()).isEqualTo("It’s Anna’s turn.");

@@ -79,7 +79,7 @@ class ChatBoxTest {
         assertThat(people.getItems())
                 .filteredOn(item -> item.getStyleClass().contains("destructive"))
                 .extracting(MenuItem::getText)
-                .containsExactly("Send Cleo away …");
+                .containsExactly("Send Cleo away…");
         assertThat(people.getItems()).hasAtLeastOneElementOfType(SeparatorMenuItem.class);
     }
 

@@ -40,7 +40,8 @@ class NarratorTest {
         start();
         said.clear();
         visit.annaRolls(3, 4, 5, 1);
-        assertThat(said).containsExactly("Anna rolled 3-4-5-1\nChoose a pair\n1: 6 and 7\n2: 5 and 8\n3: 4 and 9");
+        assertThat(said)
+                .containsExactly("Anna rolled 3-4-5-1\nChoose your columns\n1: 6 and 7\n2: 5 and 8\n3: 4 and 9");
         visit.annaTakes(6, 7);
         assertThat(said.getLast()).isEqualTo("Anna climbed 6 and 7\nRoll again, or stop?");
     }
