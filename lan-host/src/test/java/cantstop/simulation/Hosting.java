@@ -27,7 +27,7 @@ final class Hosting {
     /// So many looks at a screen that waits for a host before people go where else the table is listed.
     private static final int WAITING = 20;
 
-    /// So many visits to hosts that do not have the table before whoever led it opens their own again.
+    /// So many visits to hosts that do not have the table before its people go on with the copy in their history.
     private static final int IN_VAIN = 20;
 
     private final Network network;
@@ -133,9 +133,10 @@ final class Hosting {
                 : running.get(tried % running.size()).address();
     }
 
-    /// Whether it has opened its own host again, after so many visits to others.
+    /// Whether it has opened its own host, after so many visits to others: a host whose disk forgot everything may
+    /// lead another table now, and never come back with this one.
     private boolean opensAgain() {
-        boolean opens = calm && hosted && !host.isUp() && inVain > IN_VAIN;
+        boolean opens = calm && (hosted || table.isPresent()) && !host.isUp() && inVain > IN_VAIN;
         if (opens) {
             inVain = 0;
             open();
