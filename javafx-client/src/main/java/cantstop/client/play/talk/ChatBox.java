@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
@@ -15,6 +16,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -40,11 +42,13 @@ final class ChatBox extends VBox {
         lines.setAccessibleText(words.say("talk.title"));
         lines.setPlaceholder(Parts.label(words.say("talk.none"), "muted", "small"));
         lines.setMinHeight(0);
+        lines.setCellFactory(list -> new SaidCell());
         VBox.setVgrow(lines, Priority.ALWAYS);
         field.setPromptText(words.say("talk.prompt"));
         field.setAccessibleText(words.say("talk.prompt"));
         field.setOnAction(entered -> send());
-        field.setOnKeyPressed(pressed -> {
+        // A menu button would swallow it.
+        addEventFilter(KeyEvent.KEY_PRESSED, pressed -> {
             if (pressed.getCode() == KeyCode.ESCAPE) {
                 pressed.consume();
                 done.run();
@@ -56,6 +60,20 @@ final class ChatBox extends VBox {
         getChildren().addAll(lines, told, entry);
         getStyleClass().add("log-panel");
         setMinHeight(0);
+    }
+
+    /// As many lines as a sentence needs in the width that there is.
+    private static final class SaidCell extends ListCell<String> {
+        private SaidCell() {
+            setWrapText(true);
+            setPrefWidth(0);
+        }
+
+        @Override
+        protected void updateItem(String said, boolean empty) {
+            super.updateItem(said, empty);
+            setText(empty ? null : said);
+        }
     }
 
     private MenuButton people() {

@@ -12,11 +12,16 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Utterance;
 import cantstop.protocol.Watcher;
 import java.util.stream.Stream;
+import javafx.geometry.Orientation;
 import javafx.scene.Scene;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.control.SeparatorMenuItem;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -28,13 +33,15 @@ class ChatBoxTest {
     private final FakeVisit visit = new FakeVisit().hosting().withBen();
     private final TalkModel model = new TalkModel(visit.party(), visit.words, FakeVisit.ANNAS::name);
     private MenuButton people;
+    private boolean closed;
 
     @Start
     void show(Stage stage) {
         model.activate();
-        ChatBox box = new ChatBox(model, visit.words, () -> {});
+        ChatBox box = new ChatBox(model, visit.words, () -> closed = true);
         stage.setScene(new Scene(box, 400, 400));
         stage.show();
+        box.activate();
         people = (MenuButton) box.lookup(".menu-button");
         visit.guest()
                 .hears(new HostMessage.Spoken(
@@ -42,8 +49,28 @@ class ChatBoxTest {
                         FakeVisit.CLEO,
                         null,
                         FakeVisit.CLEOS.name(),
-                        new Utterance.Chat(new ChatText("hey"))));
+                        new Utterance.Chat(new ChatText("A line that is longer".repeat(5)))));
         visit.later.run();
+    }
+
+    @Test
+    void aLongLineIsWrapped(FxRobot robot) {
+        ListView<?> lines = robot.lookup(".chat").queryListView();
+
+        assertThat(robot.from(lines).lookup(".scroll-bar").queryAllAs(ScrollBar.class))
+                .filteredOn(bar -> bar.getOrientation() == Orientation.HORIZONTAL)
+                .noneMatch(ScrollBar::isVisible);
+        assertThat(robot.from(lines).lookup(".list-cell").<ListCell<?>>query().getHeight())
+                .isGreaterThan(2 * people.getFont().getSize());
+    }
+
+    @Test
+    void escapeClosesItFromTheListOfPeopleToo(FxRobot robot) {
+        robot.interact(people::requestFocus);
+
+        robot.type(KeyCode.ESCAPE);
+
+        assertThat(closed).isTrue();
     }
 
     private void chooses(FxRobot robot, String what) {
