@@ -281,7 +281,7 @@ final class StoryPage extends StackPane {
                     said.account(seat),
                     words,
                     bar("statistics.merit.dice", account.luck(), most),
-                    bar("statistics.merit.decisions", account.skill(), most));
+                    bar("story.choices.bar", account.skill(), most));
             Tooltip.install(bars, new Tooltip(said.account(seat)));
             card.getChildren().add(bars);
         }

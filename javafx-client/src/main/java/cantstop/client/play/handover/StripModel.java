@@ -14,6 +14,7 @@ import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.HostMessage.Gathering;
 import cantstop.protocol.HostMessage.Succession;
+import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Takeover;
 import java.util.List;
 import java.util.Optional;
@@ -87,7 +88,7 @@ public final class StripModel {
         return there.handOver()
                 .gathering()
                 .get()
-                .map(gathering -> gathering(gathering, state))
+                .map(gathering -> gathering(gathering, there))
                 .or(() -> there.handOver().vacancy().get().map(vacancy -> vacancy(vacancy, there)))
                 .or(() -> there.handOver().succession().get().flatMap(succession -> succession(succession, there)))
                 .or(() -> there.handOver().twin().get().map(twin -> twin(twin, state)))
@@ -140,7 +141,9 @@ public final class StripModel {
         return StripState.halting(words.say("handover.gone"), hint, RETRY, Optional.empty());
     }
 
-    private StripState gathering(Gathering gathering, TableState state) {
+    /// A guest of the laptop that goes on has nothing to give up.
+    private StripState gathering(Gathering gathering, Party there) {
+        TableState state = there.state().get();
         String missing = words.list(names(state, gathering.missing()));
         String hint = Stream.concat(
                         Stream.of(missing.isEmpty() ? "" : words.say("handover.gathering.missing", missing)),
@@ -148,8 +151,21 @@ public final class StripModel {
                 .filter(sentence -> !sentence.isEmpty())
                 .reduce((one, other) -> one + " " + other)
                 .orElse("");
-        return new StripState(
-                words.say("handover.gathering", gathering.needed()), hint, List.of(StripState.Remedy.GIVE_UP));
+        Optional<Key> elsewhere =
+                hostOf(there).filter(key -> !key.equals(there.me().key()));
+        return elsewhere
+                .map(key -> new StripState(
+                        words.say("handover.gathering.theirs", nameOf(key, state), gathering.needed()),
+                        hint,
+                        List.of()))
+                .orElseGet(() -> new StripState(
+                        words.say("handover.gathering", gathering.needed()), hint, List.of(StripState.Remedy.GIVE_UP)));
+    }
+
+    private static Optional<Key> hostOf(Party there) {
+        return Optional.of(there.connection().get())
+                .filter(Connection.Connected.class::isInstance)
+                .map(connected -> ((Connection.Connected) connected).hostKey());
     }
 
     private String flaw(HostMessage.Flaw flaw, TableState state) {

@@ -92,8 +92,9 @@ final class AdviceModel {
             return new ShownAdvice.Coached.Never();
         }
         boolean open = game.phase() instanceof Phase.ToChoose || game.phase() instanceof Phase.ToGoOn;
-        if (!open || party.mySeat().filter(game.mover()::equals).isEmpty()) {
-            return new ShownAdvice.Coached.Waiting();
+        boolean mine = party.mySeat().filter(game.mover()::equals).isPresent();
+        if (!open || !mine) {
+            return new ShownAdvice.Coached.Waiting(mine);
         }
         if (question.isEmpty()) {
             return new ShownAdvice.Coached.Open();

@@ -47,7 +47,8 @@ final class AdviceStrip extends HBox {
                 coached instanceof ShownAdvice.Coached.Waiting ? ContentDisplay.TEXT_ONLY : ContentDisplay.LEFT);
         switch (coached) {
             case ShownAdvice.Coached.Never _ -> say("", "");
-            case ShownAdvice.Coached.Waiting _ -> say(words.say("coach.title"), words.say("coach.waiting"));
+            case ShownAdvice.Coached.Waiting(boolean mine) ->
+                say(words.say("coach.title"), words.say(mine ? "coach.waiting.mine" : "coach.waiting"));
             case ShownAdvice.Coached.Open _ -> say(words.say("coach.title"), words.say("coach.open", name));
             case ShownAdvice.Coached.Thinking _ -> say(words.say("coach.title"), words.say("coach.thinking", name));
             case ShownAdvice.Coached.Answered(String said, String why) -> say(said, why);

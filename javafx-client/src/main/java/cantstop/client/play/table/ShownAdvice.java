@@ -24,7 +24,9 @@ record ShownAdvice(List<OptionNote> options, String roll, String stop, Coached c
         record Never() implements Coached {}
 
         /// There is one, but nothing for me to decide just now.
-        record Waiting() implements Coached {}
+        ///
+        /// @param mine whether it is my turn, and I have to roll first
+        record Waiting(boolean mine) implements Coached {}
 
         /// I may ask.
         record Open() implements Coached {}

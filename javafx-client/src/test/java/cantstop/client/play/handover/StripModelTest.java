@@ -169,6 +169,28 @@ class StripModelTest {
     @Test
     void whoIsMissingIsNamedAndWhoseCopyDiffers() {
         annaIsAGuest();
+        cleoIsMissing();
+
+        assertThat(strip().text()).endsWith("’s laptop is the host now: waiting for 1 more laptop");
+        assertThat(strip().remedies()).isEmpty();
+        assertThat(strip().hint())
+                .contains("Missing: Cleo")
+                .contains(visit.words.say("handover.flaw.ILLEGAL", "Ben", 7));
+    }
+
+    @Test
+    void whoGoesOnIsTheHostAndMayGiveUp() {
+        annaIsAGuest();
+        theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), false, false));
+        model.remedy(StripState.Remedy.GO_ON);
+        visit.later.run();
+        cleoIsMissing();
+
+        assertThat(strip().text()).isEqualTo("You’re the host now: waiting for 1 more laptop");
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GIVE_UP);
+    }
+
+    private void cleoIsMissing() {
         visit.guest()
                 .notice(new HostMessage.Gathering(
                         FakeGuest.TABLE,
@@ -177,11 +199,6 @@ class StripModelTest {
                         1,
                         List.of(new HostMessage.Flaw(FakeVisit.BEN.key(), 7, HostMessage.FlawKind.ILLEGAL))));
         visit.later.run();
-
-        assertThat(strip().text()).isEqualTo("You’re the host now: waiting for 1 more laptop");
-        assertThat(strip().hint())
-                .contains("Missing: Cleo")
-                .contains(visit.words.say("handover.flaw.ILLEGAL", "Ben", 7));
     }
 
     @Test

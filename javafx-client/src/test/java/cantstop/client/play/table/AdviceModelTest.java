@@ -139,14 +139,14 @@ class AdviceModelTest {
     @Test
     void itIsAskedOnRequestAndForMyOwnTurnOnly() {
         atCoachedTable();
-        assertThat(shownAdvice().coach()).isInstanceOf(ShownAdvice.Coached.Waiting.class);
+        assertThat(shownAdvice().coach()).isEqualTo(new ShownAdvice.Coached.Waiting(true));
         asked();
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
         visit.guest().dice(3, 4, 5, 2);
         visit.turn(FakeVisit.BEN, new TurnMove.RollDice());
-        assertThat(shownAdvice().coach()).isInstanceOf(ShownAdvice.Coached.Waiting.class);
+        assertThat(shownAdvice().coach()).isEqualTo(new ShownAdvice.Coached.Waiting(false));
         asked();
-        assertThat(shownAdvice().coach()).isInstanceOf(ShownAdvice.Coached.Waiting.class);
+        assertThat(shownAdvice().coach()).isEqualTo(new ShownAdvice.Coached.Waiting(false));
         assertThat(hired).hasValue(0);
     }
 
