@@ -13,6 +13,11 @@ public interface Dialer {
     /// A host with that key has all of these addresses from now on: dialling one of them may reach any.
     default void know(List<HostAddress> addresses, @Nullable Key hostKey) {}
 
+    /// The same without what it knows of a host: dialling an address reaches that one and no other.
+    default Dialer single() {
+        return this;
+    }
+
     /// Where the link that opened last leads: somewhere else than was dialled where a host has several addresses.
     default HostAddress reached(HostAddress dialled) {
         return dialled;

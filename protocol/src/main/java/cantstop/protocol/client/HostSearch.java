@@ -45,7 +45,8 @@ final class HostSearch {
 
     HostSearch(Timers timers, Dialer dialer, ClientMessage.Hello hello) {
         this.timers = timers;
-        this.dialer = dialer;
+        // Another host than the lost one may be where that one is said to be.
+        this.dialer = dialer.single();
         this.hello = hello;
     }
 

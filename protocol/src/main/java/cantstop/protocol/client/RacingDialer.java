@@ -34,6 +34,11 @@ public final class RacingDialer implements Dialer {
     }
 
     @Override
+    public Dialer single() {
+        return dialer;
+    }
+
+    @Override
     public HostAddress reached(HostAddress dialled) {
         return reached != null && addresses.contains(dialled) ? reached : dialled;
     }

@@ -24,7 +24,8 @@ class HostSearchTest {
 
     private final FakeTimers timers = new FakeTimers();
     private final FakeDialer dialer = new FakeDialer();
-    private final HostSearch search = new HostSearch(timers, dialer, ClientParty.HELLO);
+    private final RacingDialer racing = new RacingDialer(dialer);
+    private final HostSearch search = new HostSearch(timers, racing, ClientParty.HELLO);
     private final List<HostAddress> found = new ArrayList<>();
     private boolean content = true;
 
@@ -62,6 +63,18 @@ class HostSearchTest {
     private void answers(FakeLink link) {
         link.open(HOST_KEY);
         link.say(WELCOME, new HostMessage.Tables(List.of()));
+    }
+
+    /// A beacon that lies says of the lost host that it is where the next one is.
+    @Test
+    void whereTheLostHostIsSaidToBeAnotherOneIsFoundAllTheSame() {
+        racing.know(List.of(HOST, new HostAddress("10.0.0.1", HostAddress.DEFAULT_PORT)), ClientParty.OTHER_KEY);
+        searches(0);
+
+        answers(dialer.to(HOST));
+
+        assertThat(found).containsExactly(HOST);
+        assertThat(dialer.dialled()).isEqualTo(1);
     }
 
     @Test
