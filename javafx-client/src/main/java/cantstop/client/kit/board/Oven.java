@@ -3,6 +3,8 @@ package cantstop.client.kit.board;
 import cantstop.client.kit.paint.Bakery;
 import cantstop.client.kit.paint.Picture;
 import cantstop.client.kit.theme.Theme;
+import java.lang.ref.Reference;
+import java.lang.ref.SoftReference;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -13,12 +15,18 @@ import javafx.scene.Scene;
 import javafx.stage.Window;
 import javafx.util.Duration;
 import javafx.util.Subscription;
+import org.jspecify.annotations.Nullable;
 
 /// Keeps a board's pictures as its theme, its size and its screen want them. While others are drawn, those that were
-/// there are shown, in whatever size is wanted.
+/// there are shown, in whatever size is wanted. A new board begins with those of the last one: a rematch, or coming
+/// back
+/// to a table, shows a board at once.
 final class Oven {
     /// A window that is pulled at changes its size all the time.
     private static final Duration AT_REST = Duration.millis(150);
+
+    /// What was drawn last for any board, as long as there is memory for it.
+    private static Reference<@Nullable Bakery> last = new SoftReference<>(null);
 
     private final Node board;
     private final Runnable fresh;
@@ -64,8 +72,12 @@ final class Oven {
     /// @param unit its pixels to a unit
     void fit(double unit) {
         this.unit = unit;
-        if (unit == 0) {
+        // A board that was taken away would be drawn once more, for no theme.
+        if (unit == 0 || board.getScene() == null) {
             return;
+        }
+        if (ready.isEmpty()) {
+            ready = Optional.ofNullable(last.get()).filter(drawn -> drawn.theme() == theme());
         }
         if (coming.or(() -> ready).filter(this::fits).isPresent()) {
             return;
@@ -101,6 +113,7 @@ final class Oven {
         next.order(wanted.get(), () -> {
             ready = coming;
             coming = Optional.empty();
+            last = new SoftReference<>(next);
             fresh.run();
         });
     }

@@ -80,6 +80,22 @@ class BoardViewTest {
         });
     }
 
+    /// In a rematch, or where somebody comes back.
+    @Test
+    void aNewBoardIsDrawnAtOnceAsTheLastOneWas(FxRobot robot) {
+        robot.interact(board::settle);
+
+        robot.interact(() -> {
+            BoardView next = new BoardView();
+            next.gameProperty().set(before);
+            ((StackPane) board.getScene().getRoot()).getChildren().setAll(next);
+            next.getScene().getRoot().applyCss();
+            next.getScene().getRoot().layout();
+
+            assertThat(next.lookup(".flat-sign").isVisible()).isFalse();
+        });
+    }
+
     @Test
     void previewsWhatAnOptionWouldDo(FxRobot robot) {
         robot.interact(() -> board.previewProperty().set(before.options().getFirst()));
@@ -214,6 +230,7 @@ class BoardViewTest {
         robot.interact(() -> {
             BoardView fresh = new BoardView();
             fresh.gameProperty().set(before);
+            Theme.HIGH_CONTRAST.applyTo(board.getScene());
             ((StackPane) board.getScene().getRoot()).getChildren().add(fresh);
             fresh.getScene().getRoot().applyCss();
             fresh.getScene().getRoot().layout();
