@@ -62,6 +62,20 @@ class LobbyRoomTest {
 
     @ParameterizedTest
     @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
+    void whatABotIsLikeIsSaidToItsEndOrNotAtAll(String language, FxRobot robot) {
+        for (int width : new int[] {1024, 1280}) {
+            robot.interact(() -> stage.setWidth(width));
+            Scene scene = tell(robot, "lobby-full", language);
+
+            assertThat(scene.getRoot().lookupAll(".seat-texts > .small").stream()
+                            .map(Label.class::cast)
+                            .filter(note -> note.isManaged() && note.getTooltip() != null))
+                    .allSatisfy(note -> assertThat(note.getWidth()).isGreaterThanOrEqualTo(note.prefWidth(-1) - 1));
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void allFourSeatsAreInView(String language, FxRobot robot) {
         Scene scene = tell(robot, "lobby-full", language);
 

@@ -83,6 +83,8 @@ final class SeatRow {
         row.getChildren().addAll(ground, portrait, texts, Parts.spring(), friend, bot, sit, clear);
         row.getStyleClass().addAll("row", "seat");
         row.widthProperty().subscribe(width -> makeRoom());
+        // What its type and the buttons beside it leave is known when it is laid out.
+        texts.widthProperty().subscribe(width -> makeRoom());
         HBox.setHgrow(row, Priority.ALWAYS);
         Label number = Parts.label(Integer.toString(seat.number() + 1), "bay-number");
         number.setMinWidth(Region.USE_PREF_SIZE);
@@ -114,7 +116,6 @@ final class SeatRow {
                         .toList());
         note.setTooltip(level.isPresent() ? whole : null);
         name.setTooltip(level.isPresent() ? whole : null);
-        makeRoom();
         Parts.showIf(place.mayTake(), sit);
         Parts.showIf(place.maySeatBot(), bot);
         Parts.showIf(place.mayClear(), clear);
@@ -125,6 +126,7 @@ final class SeatRow {
         clear.setAccessibleText(clear.getText() + ": " + name.getText());
         bot.setText(words.say(taken ? "lobby.bot.other" : "lobby.bot"));
         bot.setAccessibleText(bot.getText() + ", " + words.say("seat.number", seat.number() + 1));
+        makeRoom();
     }
 
     /// On my plate I pick how I look, and the note has moved up beside my name.
@@ -137,12 +139,26 @@ final class SeatRow {
         }
     }
 
+    /// What the row leaves beside its pictures and buttons.
+    private double roomForWords() {
+        List<Node> others = row.getChildren().stream()
+                .filter(part -> part.isManaged() && !part.equals(texts))
+                .toList();
+        double taken = others.stream().mapToDouble(part -> part.prefWidth(-1)).sum();
+        return row.getWidth()
+                - row.snappedLeftInset()
+                - row.snappedRightInset()
+                - taken
+                - others.size() * row.getSpacing();
+    }
+
     private void makeRoom() {
         boolean room = row.getWidth() >= ROOM_FOR_PORTRAIT * name.getFont().getSize();
         row.pseudoClassStateChanged(NARROW, !room);
-        // Half a sentence on a bot is worth less than none.
-        Parts.showIf(!note.getText().isEmpty() && (room || model.botAt(seat).isEmpty()), note);
         Parts.showIf(room && !portrait.getChildren().isEmpty(), portrait);
+        // Half a sentence on a bot is worth less than none.
+        boolean fits = model.botAt(seat).isEmpty() || note.prefWidth(-1) <= roomForWords();
+        Parts.showIf(!note.getText().isEmpty() && fits, note);
     }
 
     /// What a free seat is for: sitting down, else a bot.
