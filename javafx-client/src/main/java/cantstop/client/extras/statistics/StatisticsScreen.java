@@ -102,7 +102,6 @@ public final class StatisticsScreen implements Screen {
         said.getStyleClass().add("nothing-words");
         PictureView sign = new PictureView(new ColumnsWon(SAMPLE), "nothing-won");
         StatisticsCard sample = new StatisticsCard(words.say("statistics.columns")).show(sign, "", "");
-        sample.setFocusTraversable(false);
         sample.getStyleClass().add("statistics-sample");
         Columns nothing = new Columns(said, sample);
         nothing.getStyleClass().add("nothing-yet");

@@ -68,6 +68,7 @@ public final class DoorScreen implements Screen {
     private final Button wait;
     private final Button anywhere;
     private final Map<TableId, TableLine> lines = new HashMap<>();
+    private final Scrolled above;
     private final VBox card;
     private final HBox both;
     private final StackPane root = new StackPane();
@@ -116,7 +117,8 @@ public final class DoorScreen implements Screen {
         VBox part = new VBox(head, mending, problem);
         part.getStyleClass().add("door-part");
         warning.setMaxHeight(Region.USE_PREF_SIZE);
-        card = Parts.card("", new Scrolled(part), list, buttons);
+        above = new Scrolled(part);
+        card = Parts.card("", above, list, buttons);
         card.getStyleClass().add("door");
         card.setMinWidth(Region.USE_PREF_SIZE);
         sign.getStyleClass().add("door-sign");
@@ -162,6 +164,8 @@ public final class DoorScreen implements Screen {
             card.getStyleClass().add("door-alone");
         }
         boolean warned = !door.busy() && !listing && !door.open();
+        // A list is scrolled itself.
+        above.setMinHeight(listing ? Region.USE_PREF_SIZE : 0);
         // Tables have all of the height, anything else has a card in its middle.
         card.setMaxHeight(listing ? Double.MAX_VALUE : Region.USE_PREF_SIZE);
         card.pseudoClassStateChanged(BUSY, door.busy());
