@@ -62,6 +62,20 @@ class LobbyRoomTest {
 
     @ParameterizedTest
     @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
+    void whatABotIsLikeIsSaidToItsEndOrNotAtAll(String language, FxRobot robot) {
+        for (int width : new int[] {1024, 1280}) {
+            robot.interact(() -> stage.setWidth(width));
+            Scene scene = tell(robot, "lobby-full", language);
+
+            assertThat(scene.getRoot().lookupAll(".seat-texts > .small").stream()
+                            .map(Label.class::cast)
+                            .filter(note -> note.isManaged() && note.getTooltip() != null))
+                    .allSatisfy(note -> assertThat(note.getWidth()).isGreaterThanOrEqualTo(note.prefWidth(-1) - 1));
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void allFourSeatsAreInView(String language, FxRobot robot) {
         Scene scene = tell(robot, "lobby-full", language);
 
@@ -73,13 +87,11 @@ class LobbyRoomTest {
 
     @ParameterizedTest
     @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
-    void aStripOfOneLineCoversNoWordsAndMovesNothing(String language, FxRobot robot) {
-        List<Double> before = titles(tell(robot, "lobby-full", language));
+    void thePageStepsOutFromUnderAStripAndStaysApartFromIt(String language, FxRobot robot) {
         Scene scene = tell(robot, "lobby-knock", language);
 
-        assertThat(titles(scene)).isEqualTo(before);
-        assertThat(place(scene.lookup(".knock-strip")).getMaxY())
-                .isLessThanOrEqualTo(place(scene.lookup(".lobby-head")).getMinY());
+        double strip = place(scene.lookup(".knock-strip")).getMaxY();
+        assertThat(titles(scene)).allSatisfy(title -> assertThat(title).isGreaterThanOrEqualTo(strip + 12));
     }
 
     private static List<Double> titles(Scene scene) {
@@ -87,6 +99,59 @@ class LobbyRoomTest {
                 .filter(label -> !(label.getParent() instanceof Button))
                 .map(label -> place(label).getMinY())
                 .toList();
+    }
+
+    @ParameterizedTest
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
+    void theWayHereStandsInOneRowBesideStart(String language, FxRobot robot) {
+        Scene scene = tell(robot, "lobby-full", language);
+
+        assertThat(scene.getRoot().lookupAll(".addresses .button").stream()
+                        .map(button -> Math.round(place(button).getCenterY()))
+                        .distinct())
+                .hasSize(1);
+        assertThat(place(scene.lookup(".addresses")).getMaxX())
+                .isLessThan(place(scene.lookup(".start")).getMinX() - 8);
+    }
+
+    @ParameterizedTest
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
+    void whatAllSeatsHaveInCommonIsInViewBelowThem(String language, FxRobot robot) {
+        Scene scene = tell(robot, "lobby-full", language);
+
+        assertThat(place(scene.lookup(".lobby .check-box")).getMaxY())
+                .isLessThanOrEqualTo(place(scene.lookup(".viewport")).getMaxY());
+    }
+
+    @Test
+    void whatIStartIsSaidOnTheSignThatStartsIt(FxRobot robot) {
+        Scene scene = tell(robot, "lobby-full", "en");
+
+        assertThat(((Label) scene.lookup(".start-detail")).getText()).isEqualTo("4 players, Classic, 3 columns");
+    }
+
+    @Test
+    void howILookIsPickedOnMyOwnPlate(FxRobot robot) {
+        Scene scene = tell(robot, "lobby-sat", "en");
+
+        Bounds plate = scene.getRoot().lookupAll(".seat").stream()
+                .filter(seat -> seat.lookup(".pick") != null)
+                .map(LobbyRoomTest::place)
+                .findFirst()
+                .orElseThrow();
+        assertThat(scene.getRoot().lookupAll(".pick"))
+                .hasSize(8)
+                .allSatisfy(pick -> assertThat(plate.contains(place(pick))).isTrue());
+    }
+
+    @Test
+    void choosingARuleMovesNothingOnItsCard(FxRobot robot) {
+        Scene scene = tell(robot, "lobby-full", "en");
+
+        assertThat(scene.getRoot().lookupAll(".variant .rule-sign").stream()
+                        .map(sign -> place(sign).getMinY())
+                        .distinct())
+                .hasSize(1);
     }
 
     @Test

@@ -97,7 +97,7 @@ class SmallWindowTest {
     void thePieceOfASeatStandsOnASquareHoweverLongTheWordsBesideIt(String language, FxRobot robot) {
         Scene scene = tell(robot, "lobby-full", language, false);
 
-        assertThat(scene.getRoot().lookupAll(".seat .piece-ground"))
+        assertThat(scene.getRoot().lookupAll(".seat > .piece-ground"))
                 .hasSize(4)
                 .map(Region.class::cast)
                 .allSatisfy(ground -> assertThat(ground.getHeight()).isEqualTo(ground.getWidth()));

@@ -1,6 +1,5 @@
 package cantstop.client.extras.history;
 
-import cantstop.client.kit.screen.BesideOrBelow;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
@@ -17,6 +16,7 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -38,6 +38,9 @@ import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 /// History: the copies on one side, and on the other the board of the one that is open, which can be gone through step
 /// by step, turn by turn or by itself.
 public final class HistoryScreen implements Screen {
+    /// So many sentences stand below the last one.
+    private static final int LATEST = 12;
+
     /// Of the width; the rest is the board's.
     private static final double WIDEST_LIST = 0.36;
 
@@ -81,7 +84,7 @@ public final class HistoryScreen implements Screen {
             Runnable deleting) {
         this.model = model;
         this.words = words;
-        replay = new ReplayStage(words);
+        replay = new ReplayStage(words, Parts.button(words.say("home"), model::goHome));
         stage = new TableAnimator(
                 replay.board(),
                 replay.dice(),
@@ -104,7 +107,7 @@ public final class HistoryScreen implements Screen {
         ways.getStyleClass().add("flow");
         bar = new ReplayBar(model.replay(), words, ways);
         notice.textProperty().bind(model.notice());
-        VBox game = new VBox(replay, bar, problem, notice, verdict);
+        VBox game = new VBox(replay, bar, problem, notice);
         game.getStyleClass().add("history-game");
         // Where type is large the board keeps a size at which it can be read, and what is below it is scrolled to.
         Scrolled right = new Scrolled(game);
@@ -137,11 +140,11 @@ public final class HistoryScreen implements Screen {
         filter.setPromptText(words.say("history.filter"));
         filter.setAccessibleText(words.say("history.filter"));
         filter.textProperty().subscribe(this::show);
-        Button home = Parts.button(words.say("home"), model::goHome);
-        BesideOrBelow head = new BesideOrBelow(Parts.label(words.say("history.title"), "large"), new FlowPane(home));
+        Label head = Parts.label(words.say("history.title"), "large");
         FlowPane ways = new FlowPane(open, Parts.button(words.say("statistics.title"), statistics), delete);
         ways.getStyleClass().addAll("flow", "history-ways");
-        VBox left = new VBox(head, filter, list, ways);
+        // What is said of a copy takes its room from the list, and nothing else moves.
+        VBox left = new VBox(head, filter, list, verdict, ways);
         left.getStyleClass().add("history-side");
         left.maxWidthProperty().bind(root.widthProperty().multiply(WIDEST_LIST));
         return left;
@@ -206,12 +209,19 @@ public final class HistoryScreen implements Screen {
         step();
     }
 
+    /// What happened last, and what did before it.
+    private List<String> told(PastGame open, int step) {
+        return IntStream.iterate(step, at -> at >= Math.max(0, step - LATEST), at -> at - 1)
+                .mapToObj(at -> model.inWords().sentence(open, at))
+                .toList();
+    }
+
     private void step() {
         stage.finish();
         int step = model.replay().step().get();
         Optional<PastGame> past = model.opened().get();
         offerStory(model.told().isPresent());
-        replay.say(past.map(open -> model.inWords().sentence(open, step)).orElse(""));
+        replay.say(past.map(open -> told(open, step)).orElse(List.of()));
         past.filter(open -> step <= open.length()).ifPresent(open -> {
             boolean follows = step == seen + 1 && step > 0;
             replay.show(open.after(step));

@@ -6,8 +6,10 @@ import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.words.SeatNames;
 import cantstop.engine.TableState;
+import java.util.List;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -25,11 +27,15 @@ final class ReplayStage extends Region {
     private final DiceView dice = DiceView.inBay();
     private final Label sentence = Parts.paragraph("", "replay-said");
     private final ReplayPlates plates;
+    private final VBox log = new VBox();
     private final VBox side;
     private final Label em = new Label();
     private final Words words;
 
-    ReplayStage(Words words) {
+    /// A stage that shows nothing yet.
+    ///
+    /// @param leave leads home
+    ReplayStage(Words words, Region leave) {
         this.words = words;
         board.wordsProperty().set(words);
         board.festiveProperty().set(false);
@@ -37,10 +43,12 @@ final class ReplayStage extends Region {
         board.getStyleClass().add("history-board");
         dice.wordsProperty().set(words);
         plates = new ReplayPlates(words);
-        Region spring = new Region();
-        VBox.setVgrow(spring, Priority.ALWAYS);
+        log.getStyleClass().add("replay-log");
+        log.setMinHeight(0);
+        VBox.setVgrow(log, Priority.ALWAYS);
         // The dice lie where they lie at a table, below the plates; how long the sentence is moves nothing above it.
-        side = new VBox(plates, dice, sentence, spring);
+        HBox head = new HBox(Parts.spring(), leave);
+        side = new VBox(head, plates, dice, sentence, log);
         side.getStyleClass().add("replay-side");
         em.setManaged(false);
         em.setVisible(false);
@@ -56,9 +64,15 @@ final class ReplayStage extends Region {
         return dice;
     }
 
-    /// Says what happened last.
-    void say(String happened) {
-        sentence.setText(happened);
+    /// Says what happened, the latest first.
+    void say(List<String> happened) {
+        List<String> said = happened.stream().filter(line -> !line.isEmpty()).toList();
+        sentence.setText(said.isEmpty() ? "" : said.getFirst());
+        log.getChildren()
+                .setAll(said.stream()
+                        .skip(1)
+                        .map(line -> Parts.label(line, "muted"))
+                        .toList());
         requestLayout();
     }
 
@@ -93,9 +107,14 @@ final class ReplayStage extends Region {
     protected void layoutChildren() {
         boolean wide = isWide(getWidth());
         Parts.showIf(wide, plates);
+        Parts.showIf(wide, log);
         double across = snapSizeX(wide ? getWidth() * SIDE : getWidth());
         double high = snapSizeY(wide ? getHeight() : side.prefHeight(across));
         side.resizeRelocate(getWidth() - across, getHeight() - high, across, high);
+        side.layout();
+        // A line is there whole or not at all.
+        log.getChildren()
+                .forEach(line -> line.setVisible(line.getBoundsInParent().getMaxY() <= log.getHeight()));
         double gap = side.getSpacing();
         double width = wide ? getWidth() - across - 2 * gap : getWidth();
         double height = wide ? getHeight() : getHeight() - high - gap;

@@ -26,8 +26,8 @@ final class LessonCard extends VBox {
         practise = Parts.button(words.say("lesson.practise"), model::practise, "accent", "lesson-way");
         Button host = Parts.button(words.say("home.host"), model::host, "lesson-way");
         Button home = Parts.button(words.say("home"), model::goHome, "lesson-way");
-        Button again = Parts.button(words.say("lesson.again"), model::again, "quiet");
-        Button more = Parts.button(words.say("rules.title"), rules, "quiet");
+        Button again = Parts.button(words.say("lesson.again"), model::again);
+        Button more = Parts.button(words.say("rules.title"), rules);
         HBox back = new HBox(again, more);
         back.getStyleClass().add("row");
         for (Button way : List.of(practise, host, home)) {
@@ -37,10 +37,13 @@ final class LessonCard extends VBox {
         }
         ways.getStyleClass().add("lesson-ways");
         ways.getChildren().addAll(practise, host, home, back);
-        said = new VBox(text, next, ways);
+        said = new VBox(text, ways);
         said.getStyleClass().add("lesson-said");
         getStyleClass().addAll("card", "lesson-card");
-        getChildren().addAll(title, new Scrolled(said));
+        // Beside the title the way on takes no room from what is below the card.
+        HBox head = new HBox(title, Parts.spring(), next);
+        head.getStyleClass().addAll("row", "lesson-head");
+        getChildren().addAll(head, new Scrolled(said));
     }
 
     void show(LessonView view) {

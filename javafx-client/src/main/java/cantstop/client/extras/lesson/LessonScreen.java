@@ -100,7 +100,8 @@ public final class LessonScreen implements Screen {
         LessonView view = model.view().get();
         card.show(view);
         side.show(view.step());
-        pointer.at(model.isMoving() ? Optional.empty() : aimed(view.step().aim()));
+        Aim aim = view.step().aim();
+        pointer.at(model.isMoving() ? Optional.empty() : aimed(aim), aim != Aim.READ);
         board.badgesProperty().set(SeatNames.looks(words, view.table().chairs()));
         if (!model.isMoving()) {
             board.gameProperty().set(view.table().game());

@@ -17,6 +17,7 @@ final class Pointer extends Pane {
     private final Region arrow = new Region();
     private Optional<Node> target = Optional.empty();
     private Subscription following = Subscription.EMPTY;
+    private boolean arrowed;
 
     Pointer() {
         setMouseTransparent(true);
@@ -31,7 +32,10 @@ final class Pointer extends Pane {
     }
 
     /// Points at this from now on, wherever it goes; at nothing where there is nothing.
-    void at(Optional<Node> next) {
+    ///
+    /// @param pressed whether it is to be pressed, and not only looked at: then there is an arrow, too
+    void at(Optional<Node> next, boolean pressed) {
+        arrowed = pressed;
         if (next.equals(target)) {
             return;
         }
@@ -50,7 +54,7 @@ final class Pointer extends Pane {
         boolean seen = target.filter(node -> node.isVisible() && node.getScene() != null)
                 .isPresent();
         ring.setVisible(seen);
-        arrow.setVisible(seen);
+        arrow.setVisible(seen && arrowed);
         target.filter(node -> seen).ifPresent(node -> {
             Bounds bounds = sceneToLocal(node.localToScene(node.getBoundsInLocal()));
             ring.resizeRelocate(

@@ -6,6 +6,8 @@ import cantstop.client.kit.screen.Overlay;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
+import cantstop.client.play.lobby.RuleSign;
+import cantstop.engine.Variant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -71,11 +73,9 @@ public final class RulesOverlay implements Overlay {
         Stream.of(Part.values()).map(this::part).forEach(parts.getChildren()::add);
         page = new Scrolled(parts);
         VBox.setVgrow(page, Priority.ALWAYS);
-        close = Parts.button(words.say("close"), dismiss, "accent");
+        close = Parts.button(words.say("close"), dismiss);
         close.setCancelButton(true);
-        HBox head = new HBox(Parts.label(words.say("rules.title"), "large"), Parts.spring(), close);
-        head.getStyleClass().add("row");
-        VBox box = new VBox(head, page);
+        VBox box = new VBox(Parts.cardHead(words.say("rules.title"), "large", close), page);
         box.getStyleClass().addAll("card", "rules-page");
         node.getStyleClass().addAll("scrim", "rules-scrim");
         node.getChildren().add(box);
@@ -100,6 +100,9 @@ public final class RulesOverlay implements Overlay {
         text.getStyleClass().add("rules-text");
         HBox.setHgrow(text, Priority.ALWAYS);
         text.setMinWidth(0);
+        if (part == Part.MORE) {
+            text.getChildren().add(choices());
+        }
         if (part == Part.DICE) {
             text.getChildren().add(new PictureView(new DiceToColumns(), "rules-dice"));
         }
@@ -114,6 +117,20 @@ public final class RulesOverlay implements Overlay {
         row.setAccessibleRole(AccessibleRole.TEXT);
         row.setAccessibleText(title + ". " + String.join(" ", lines));
         return row;
+    }
+
+    /// The signs of the variants, as the lobby shows them.
+    private Node choices() {
+        HBox signs = new HBox();
+        for (Variant variant : Variant.values()) {
+            VBox sign = new VBox(
+                    new PictureView(new RuleSign(variant), "rule-sign"),
+                    Parts.label(words.say("variant." + variant.name()), "strong"));
+            sign.getStyleClass().add("rules-choice");
+            signs.getChildren().add(sign);
+        }
+        signs.getStyleClass().add("rules-choices");
+        return signs;
     }
 
     private void scroll(KeyEvent pressed) {

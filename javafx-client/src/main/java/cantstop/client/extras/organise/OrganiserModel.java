@@ -6,6 +6,7 @@ import cantstop.client.model.party.Party;
 import cantstop.client.model.party.Problem;
 import cantstop.client.model.words.Reasons;
 import cantstop.client.model.words.TableNames;
+import cantstop.client.play.door.DoorState;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ChatText;
@@ -112,6 +113,6 @@ public final class OrganiserModel {
     private OrganiserState.Row row(TableSummary table) {
         String players = table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players());
         return new OrganiserState.Row(
-                table.id(), TableNames.of(words, table.name().text()), players, table.players());
+                table.id(), TableNames.of(words, table.name().text()), players, DoorState.Seated.at(table));
     }
 }

@@ -19,7 +19,7 @@ public final class OrganiserPanel extends CardOverlay {
     private final OrganiserModel model;
     private final Words words;
     private final Label line = Parts.line("notice");
-    private final TextField code = new TextField();
+    private final CodeField code;
     private final Label count = Parts.label("", "organise-count");
     private final Label waiting = Parts.paragraph("", "organise-waiting");
     private final Button shuffle;
@@ -41,10 +41,7 @@ public final class OrganiserPanel extends CardOverlay {
         shuffle.setMaxWidth(Double.MAX_VALUE);
         done = Parts.button("", dismiss);
         showing = Parts.button(words.say("organise.show"), this::showCode, "accent");
-        code.setPromptText(words.say("organise.code"));
-        code.setAccessibleText(words.say("organise.code"));
-        code.setOnAction(entered -> showCode());
-        code.getStyleClass().add("organise-code");
+        code = new CodeField(words.say("organise.code"), this::showCode);
         asking = new VBox(
                 Parts.paragraph(words.say("organise.ask"), "lead"),
                 code,
@@ -84,10 +81,9 @@ public final class OrganiserPanel extends CardOverlay {
     }
 
     private void showCode() {
-        model.showCode(code.getText());
+        model.showCode(code.typed());
         if (!model.organising().get().line().isEmpty()) {
-            code.requestFocus();
-            code.selectAll();
+            code.write();
         }
     }
 
@@ -118,7 +114,7 @@ public final class OrganiserPanel extends CardOverlay {
     @Override
     public void focus() {
         if (!model.organising().get().organiser()) {
-            code.requestFocus();
+            code.write();
         } else if (shuffle.isDisabled()) {
             announcement.requestFocus();
         } else {

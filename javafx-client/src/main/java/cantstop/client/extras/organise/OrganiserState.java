@@ -1,5 +1,6 @@
 package cantstop.client.extras.organise;
 
+import cantstop.client.play.door.DoorState;
 import cantstop.engine.identity.TableId;
 import java.util.List;
 
@@ -22,7 +23,7 @@ public record OrganiserState(
     /// @param id its identity
     /// @param players who sits there, in words
     /// @param seated the same one by one
-    public record Row(TableId id, String name, String players, List<String> seated) {
+    public record Row(TableId id, String name, String players, List<DoorState.Seated> seated) {
         public Row {
             seated = List.copyOf(seated);
         }

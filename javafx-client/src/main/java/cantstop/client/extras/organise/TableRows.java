@@ -1,19 +1,20 @@
 package cantstop.client.extras.organise;
 
-import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
+import cantstop.client.play.door.SeatBay;
+import cantstop.engine.Seat;
 import cantstop.engine.identity.TableId;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -73,27 +74,26 @@ final class TableRows {
         list.refresh();
     }
 
-    /// A counter with a letter, as at the door, and a name.
-    private static Node person(String name) {
-        HBox person = new HBox(Parts.label(Initials.of(name), "seat-face"), Parts.label(name));
-        person.getStyleClass().add("organise-person");
-        return person;
+    /// The four bays of a table, as at the door.
+    private List<SeatBay> bays(OrganiserState.Row row) {
+        return IntStream.range(0, Seat.COUNT)
+                .mapToObj(seat ->
+                        new SeatBay(seat + 1, row.seated().stream().skip(seat).findFirst(), words.say("lobby.empty")))
+                .toList();
     }
 
     private final class Cell extends ListCell<OrganiserState.Row> {
-        private final Label name = Parts.label("", "strong");
-        private final FlowPane seats = new FlowPane();
-        private final Button button = Parts.button("", () -> pressed(getItem()), "organise-close");
-        private final HBox line;
+        private final Label name = Parts.label("", "game-name");
+        private final HBox seats = new HBox();
+        private final Button button = Parts.button("", () -> pressed(getItem()), "danger");
+        private final VBox line;
 
         private Cell() {
-            seats.getStyleClass().add("organise-people");
-            VBox texts = new VBox(name, seats);
-            texts.getStyleClass().add("organise-texts");
-            texts.setMinWidth(0);
-            HBox.setHgrow(texts, Priority.ALWAYS);
-            line = new HBox(texts, button);
-            line.getStyleClass().add("row");
+            seats.getStyleClass().add("seat-bays");
+            HBox head = new HBox(name, Parts.spring(), button);
+            head.getStyleClass().add("row");
+            line = new VBox(head, seats);
+            line.getStyleClass().add("organise-table");
             // As wide as the list, so that names wrap.
             setPrefWidth(0);
         }
@@ -109,18 +109,9 @@ final class TableRows {
             }
             boolean sure = asked.filter(row.id()::equals).isPresent();
             name.setText(row.name());
-            seats.getChildren()
-                    .setAll(
-                            row.seated().isEmpty()
-                                    ? List.of(Parts.label(row.players(), "muted"))
-                                    : row.seated().stream()
-                                            .map(TableRows::person)
-                                            .toList());
+            seats.getChildren().setAll(bays(row));
+            seats.getChildren().forEach(bay -> HBox.setHgrow(bay, Priority.ALWAYS));
             button.setText(words.say(sure ? "organise.sure" : "organise.close"));
-            button.getStyleClass().remove("danger");
-            if (sure) {
-                button.getStyleClass().add("danger");
-            }
             button.setAccessibleText(button.getText() + ": " + row.name());
             setAccessibleText(row.name() + ": " + row.players());
             setGraphic(line);

@@ -6,6 +6,8 @@ import cantstop.client.kit.words.Words;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import javafx.application.Platform;
+import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -17,13 +19,17 @@ import javafx.scene.layout.VBox;
 
 /// A blue sign that shows a way in: what to do in numbered steps, the code to scan, and the address to type.
 public final class WaySign extends VBox {
+    private static final PseudoClass STACKED = PseudoClass.getPseudoClass("stacked");
+
     private static final int PIXELS = 7;
 
-    /// Of its frame.
-    private static final double CODE = 0.94;
+    /// In letters of the title; narrower than this, the steps stand below the code.
+    private static final double ROOM_BESIDE = 20;
 
     private final Words words;
     private final VBox texts = new VBox();
+    private final VBox below = new VBox();
+    private List<Node> lines = List.of();
     private final Label title;
     private final ImageView picture = new ImageView();
     private final StackPane code = new StackPane(picture);
@@ -37,7 +43,7 @@ public final class WaySign extends VBox {
         picture.setAccessibleRole(AccessibleRole.IMAGE_VIEW);
         picture.setSmooth(false);
         picture.setPreserveRatio(true);
-        picture.fitWidthProperty().bind(code.widthProperty().multiply(CODE));
+        picture.fitWidthProperty().bind(code.widthProperty());
         code.getStyleClass().add("give-code");
         code.setMaxHeight(USE_PREF_SIZE);
         texts.getStyleClass().add("give-texts");
@@ -46,7 +52,9 @@ public final class WaySign extends VBox {
         middle.getStyleClass().add("give-middle");
         page.setMaxWidth(Double.MAX_VALUE);
         getStyleClass().addAll("go-sign", "way-sign");
-        getChildren().addAll(middle, page, others);
+        below.getStyleClass().add("give-texts");
+        getChildren().addAll(middle, page, below, others);
+        widthProperty().subscribe(width -> Platform.runLater(this::arrange));
     }
 
     /// Says why there is no way, or that one is being made.
@@ -61,24 +69,35 @@ public final class WaySign extends VBox {
     /// @param also other addresses of the same page
     /// @param scanned what the code holds
     public void show(List<String> steps, String address, List<String> also, String scanned) {
-        List<Node> lines = new ArrayList<>();
+        List<Node> all = new ArrayList<>();
         for (String step : steps) {
-            Label number = Parts.label(Integer.toString(lines.size() + 1), "way-number");
+            Label number = Parts.label(Integer.toString(all.size() + 1), "way-number");
             number.setMinWidth(USE_PREF_SIZE);
             HBox line = new HBox(number, Parts.paragraph(step, "give-line"));
             line.getStyleClass().add("way-step");
-            lines.add(line);
+            all.add(line);
         }
-        show(lines, Optional.of(address), also, scanned);
+        show(all, Optional.of(address), also, scanned);
     }
 
-    private void show(List<Node> lines, Optional<String> address, List<String> also, String scanned) {
+    /// The code is what one comes for: in large type it has the first row, and the steps go below.
+    private void arrange() {
+        boolean beside =
+                !code.isManaged() || getWidth() >= ROOM_BESIDE * title.getFont().getSize();
+        pseudoClassStateChanged(STACKED, !beside);
+        below.getChildren().clear();
         texts.getChildren().setAll(title);
-        texts.getChildren().addAll(lines);
+        (beside ? texts : below).getChildren().addAll(lines);
+        Parts.showIf(!beside, below);
+    }
+
+    private void show(List<Node> steps, Optional<String> address, List<String> also, String scanned) {
+        lines = steps;
         page.setText(address.orElse(""));
         others.setText(also.isEmpty() ? "" : words.say("give.others", String.join("   ", also)));
         picture.setImage(address.isPresent() ? QrPicture.of(scanned, PIXELS) : null);
         picture.setAccessibleText(words.say("give.picture", scanned));
         Parts.showIf(address.isPresent(), code);
+        arrange();
     }
 }

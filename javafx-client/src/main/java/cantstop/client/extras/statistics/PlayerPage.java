@@ -2,31 +2,41 @@ package cantstop.client.extras.statistics;
 
 import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Columns;
+import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
+import cantstop.client.play.end.AwardSign;
 import cantstop.engine.story.GameStats;
 import cantstop.engine.story.PlayerStats;
 import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// One player in pictures; over each, what it says in words.
 final class PlayerPage extends VBox {
+    /// What was never earned.
+    private static final double PALE = 0.4;
+
     private final Words words;
-    private final String name;
     private final PlayerStats tally;
     private final MeritCard merit;
 
     /// @param usualRolls how often everybody rolls in a turn
     PlayerPage(StatisticsModel.Row row, double usualRolls, Words words) {
-        name = row.name();
         this.words = words;
         tally = row.tally();
         merit = new MeritCard(row.who(), words);
         getStyleClass().add("statistics-page");
-        Columns cards = new Columns(awards(), course(), merit, luck(), daring(usualRolls), columns());
-        setVgrow(cards, Priority.ALWAYS);
-        getChildren().addAll(new PlayerHead(row, usualRolls, words), cards);
+        // The two pictures that one looks at longest are the large ones.
+        Columns large = new Columns(columns(), course());
+        VBox lines = new VBox(luck(), daring(usualRolls));
+        lines.getStyleClass().add("statistics-lines");
+        lines.getChildren().forEach(line -> setVgrow(line, Priority.ALWAYS));
+        Columns small = new Columns(merit, lines, awards());
+        setVgrow(large, Priority.ALWAYS);
+        getChildren().addAll(new PlayerHead(row, usualRolls, words), large, small);
     }
 
     /// Shows how far the coach has got.
@@ -35,12 +45,25 @@ final class PlayerPage extends VBox {
     }
 
     private StatisticsCard awards() {
-        Bars bars = new Bars(words);
-        bars.getStyleClass().add("few");
-        bars.add("statistics.icarus", tally.icarus(), tally.games(), "bar-own");
-        bars.add("statistics.chicken", tally.chicken(), tally.games(), "bar-own");
+        HBox signs = new HBox(
+                award(AwardSign.ICARUS, "statistics.icarus", tally.icarus()),
+                award(AwardSign.CHICKEN, "statistics.chicken", tally.chicken()));
+        signs.getStyleClass().add("statistics-awards");
         String said = words.say("statistics.awards.said", tally.icarus() + tally.chicken());
-        return card("statistics.awards", bars, said, words.say("statistics.awards.legend"));
+        return card("statistics.awards", signs, said, words.say("statistics.awards.legend"));
+    }
+
+    /// The sign with how often it was earned; one that never was is pale.
+    private Node award(AwardSign sign, String key, int times) {
+        VBox lines = new VBox(
+                Parts.label(words.say("statistics.number", times), "statistics-times"),
+                Parts.label(words.say(key), "small"));
+        lines.getStyleClass().add("seat-texts");
+        PictureView picture = new PictureView(sign, "award-sign");
+        picture.setOpacity(times == 0 ? PALE : 1);
+        HBox award = new HBox(picture, lines);
+        award.getStyleClass().add("row");
+        return award;
     }
 
     private StatisticsCard course() {
@@ -57,36 +80,27 @@ final class PlayerPage extends VBox {
     }
 
     private StatisticsCard luck() {
-        double most = Math.max(1, Math.max(tally.busts(), tally.expected()));
-        Bars bars = new Bars(words);
-        bars.getStyleClass().add("few");
-        bars.add("statistics.busts", tally.busts(), most, "bar-own");
-        bars.add("statistics.expected", tally.expected(), most, "bar-usual");
         String kind = Math.abs(tally.busts() - tally.expected()) < 0.5
                 ? "statistics.luck.even"
                 : tally.busts() < tally.expected() ? "statistics.luck.good" : "statistics.luck.bad";
         String said = words.say(kind, tally.busts(), tally.expected());
-        return card(
-                "statistics.luck",
-                bars,
-                said,
-                tally.fallen() == 0 ? "" : words.say("statistics.fallen", tally.fallen()));
+        return line("statistics.luck", said, tally.fallen() == 0 ? "" : words.say("statistics.fallen", tally.fallen()));
     }
 
     private StatisticsCard daring(double usual) {
-        double most = Math.max(1, Math.max(usual, tally.rollsPerTurn()));
-        Bars bars = new Bars(words);
-        bars.getStyleClass().add("few");
-        bars.addRate(name, tally.rollsPerTurn(), most, "bar-own");
-        bars.addRate(words.say("statistics.usual"), usual, most, "bar-usual");
         String said = words.say("statistics.daring." + PlayerHead.habit(tally.rollsPerTurn(), usual), tally.turns());
-        return card("statistics.daring", bars, said, words.say("statistics.daring.unit"));
+        return line("statistics.daring", said, "");
     }
 
     private StatisticsCard columns() {
         int all = tally.columns().values().stream().mapToInt(Integer::intValue).sum();
         PictureView chart = new PictureView(new ColumnsWon(tally.columns()), "columns-won");
         return card("statistics.columns", chart, words.say("statistics.columns.said", all), "");
+    }
+
+    /// What one sentence says, without a picture.
+    private StatisticsCard line(String title, String said, String note) {
+        return card(title, new Region(), said, note);
     }
 
     private StatisticsCard card(String title, Region picture, String said, String note) {

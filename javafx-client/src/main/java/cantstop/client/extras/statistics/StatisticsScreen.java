@@ -1,6 +1,5 @@
 package cantstop.client.extras.statistics;
 
-import cantstop.client.kit.dice.Die;
 import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Listening;
@@ -8,6 +7,7 @@ import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
+import cantstop.engine.Column;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,6 +22,10 @@ import javafx.scene.layout.VBox;
 
 /// The statistics: everybody on one side, and whoever is chosen in pictures.
 public final class StatisticsScreen implements Screen {
+    /// How often columns are won by somebody who has played a while.
+    private static final Map<Column, Integer> SAMPLE =
+            Map.of(Column.FOUR, 1, Column.FIVE, 2, Column.SIX, 4, Column.SEVEN, 5, Column.EIGHT, 3, Column.TEN, 1);
+
     private final StatisticsModel model;
     private final Words words;
     private final Runnable back;
@@ -91,18 +95,15 @@ public final class StatisticsScreen implements Screen {
         return model.rows().get().isPresent();
     }
 
-    /// A sign without a column that was won, dice that wait to be rolled, and the way to what can be counted.
+    /// A pale sample of what will stand here, and the way to what can be counted.
     private Columns nothingYet() {
         state.getStyleClass().add("nothing-said");
         VBox said = new VBox(Parts.paragraph(words.say("statistics.none.title"), "huge"), state, practise);
         said.getStyleClass().add("nothing-words");
-        PictureView sign = new PictureView(new ColumnsWon(Map.of()), "nothing-won");
-        VBox.setVgrow(sign, Priority.ALWAYS);
-        HBox dice = new HBox(new Die(3), new Die(4), new Die(5), new Die(1));
-        dice.getStyleClass().addAll("row", "nothing-dice");
-        VBox table = new VBox(sign, dice);
-        table.getStyleClass().add("nothing-table");
-        Columns nothing = new Columns(said, table);
+        PictureView sign = new PictureView(new ColumnsWon(SAMPLE), "nothing-won");
+        StatisticsCard sample = new StatisticsCard(words.say("statistics.columns")).show(sign, "", "");
+        sample.getStyleClass().add("statistics-sample");
+        Columns nothing = new Columns(said, sample);
         nothing.getStyleClass().add("nothing-yet");
         return nothing;
     }

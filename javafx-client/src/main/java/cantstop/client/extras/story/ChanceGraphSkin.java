@@ -221,7 +221,13 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
             boolean near = Math.abs(graph.chance(player, marked) - graph.chance(other, marked)) * tall < size;
             aside += near ? size : 0;
         }
-        piece.relocate(x(marked) - size / 2 - aside, y(graph.chance(player, marked), top, tall) - size / 2);
+        double high = y(graph.chance(player, marked), top, tall) - size / 2;
+        if (marked == graph.last()) {
+            // Outside the road there is room for as many as end there, one above the other.
+            piece.relocate(x(marked) + 0.3 * em(), high - aside);
+        } else {
+            piece.relocate(x(marked) - size / 2 - aside, high);
+        }
     }
 
     private static void place(Line line, double x, double y, double toX, double toY) {

@@ -12,7 +12,6 @@ import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Badge;
 import cantstop.engine.Event;
 import cantstop.engine.Seat;
-import cantstop.engine.story.ChanceBreakdown;
 import cantstop.engine.story.Story;
 import cantstop.engine.story.StoryStep;
 import cantstop.engine.story.StoryTurn;
@@ -20,15 +19,16 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
-import javafx.scene.control.Tooltip;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
@@ -43,14 +43,18 @@ final class StoryPage extends StackPane {
     private static final int MOST_POINTS = 4;
     private static final int MOST_CHOICES = 3;
 
-    /// The longest bar is not shorter than a chance of so much.
-    private static final double LEAST_BAR = 0.1;
-
-    /// The height of what any tab tells beside the graph, in em: the board below keeps its size.
+    /// The height of what any tab tells beside the graph, in em, at most: the board below keeps its size.
     private static final double TOLD = 20;
 
+    /// Of one entry of it, and of the card around all.
+    private static final double ENTRY = 4.2;
+
+    private static final double AROUND = 2.6;
+
     /// The least room for two columns, in em.
-    private static final double TWO_COLUMNS = 75;
+    private static final double TWO_COLUMNS = 66;
+
+    private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
     /// The width of the first of them, in hundredths.
     private static final double LEFT = 56;
@@ -67,6 +71,7 @@ final class StoryPage extends StackPane {
     private final Scrolled told;
     private final Map<String, VBox> pages = new LinkedHashMap<>();
     private final VBox page = new VBox();
+    private final Map<Button, Integer> ways = new HashMap<>();
     private final VBox left;
     private final VBox right;
     private boolean beside;
@@ -95,6 +100,7 @@ final class StoryPage extends StackPane {
             at.setText(said.happened(place.intValue()));
             stands.setText(said.stands(place.intValue()));
             board.show(place.intValue());
+            ways.keySet().forEach(this::mark);
         });
         List<StoryTurn> points = story.turningPoints(MOST_POINTS);
         graph.plant(points.stream().map(turn -> place(said.place(turn))).toList());
@@ -103,7 +109,7 @@ final class StoryPage extends StackPane {
         pages.put(
                 "story.points",
                 entries("", points, "story.points.none", turn -> point(points.indexOf(turn) + 1, turn)));
-        pages.put("story.accounts", accounts());
+        pages.put("story.accounts", new LuckCard(story, badges, initials, said, words));
         pages.put("story.choices", choices());
         left.getStyleClass().add("story-side");
         told = new Scrolled(page);
@@ -153,7 +159,8 @@ final class StoryPage extends StackPane {
             return;
         }
         beside = room;
-        told.setPrefHeight(beside ? TOLD * stands.getFont().getSize() : USE_COMPUTED_SIZE);
+        // The board below keeps its size whichever is told.
+        told.setPrefHeight(beside ? told() * stands.getFont().getSize() : USE_COMPUTED_SIZE);
         getChildren().clear();
         if (beside) {
             Scrolled course = new Scrolled(left);
@@ -177,6 +184,12 @@ final class StoryPage extends StackPane {
             all.getStyleClass().add("story-sides");
             getChildren().setAll(new Scrolled(all));
         }
+    }
+
+    /// How high what is told beside the graph is, in em: as its points or its players, whichever are more.
+    private double told() {
+        int points = story.turningPoints(MOST_POINTS).size();
+        return Math.min(TOLD, Math.max(points, story.players().size()) * ENTRY + AROUND);
     }
 
     private VBox summary() {
@@ -258,6 +271,8 @@ final class StoryPage extends StackPane {
         Button entry = new WideButton(texts);
         entry.getStyleClass().add("story-entry");
         entry.setAccessibleText(sentence);
+        ways.put(entry, place(step));
+        mark(entry);
         entry.setOnAction(pressed -> {
             graph.mark(place(step));
             if (!beside) {
@@ -267,29 +282,9 @@ final class StoryPage extends StackPane {
         return entry;
     }
 
-    private VBox accounts() {
-        VBox card = Parts.card("");
-        double most = story.players().stream()
-                .map(story::account)
-                .mapToDouble(account -> Math.max(Math.abs(account.luck()), Math.abs(account.skill())))
-                .reduce(LEAST_BAR, Math::max);
-        for (Seat seat : story.players()) {
-            ChanceBreakdown account = story.account(seat);
-            LuckBars bars = new LuckBars(
-                    badges.get(seat),
-                    initials.getOrDefault(seat, ""),
-                    said.account(seat),
-                    words,
-                    bar("statistics.merit.dice", account.luck(), most),
-                    bar("story.choices.bar", account.skill(), most));
-            Tooltip.install(bars, new Tooltip(said.account(seat)));
-            card.getChildren().add(bars);
-        }
-        card.getChildren().add(Parts.paragraph(words.say("story.unit"), "small", "muted"));
-        return card;
-    }
-
-    private LuckBars.Entry bar(String key, double value, double most) {
-        return new LuckBars.Entry(key, value / most, said.signed(value));
+    /// Whose place the graph is at looks chosen.
+    private void mark(Button way) {
+        way.pseudoClassStateChanged(
+                CHOSEN, Objects.equals(ways.get(way), graph.placeProperty().get()));
     }
 }

@@ -9,6 +9,7 @@ import cantstop.client.model.coach.CoachThread;
 import cantstop.engine.Event;
 import cantstop.engine.story.Story;
 import java.util.List;
+import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -20,6 +21,11 @@ import javafx.scene.layout.VBox;
 
 /// The story of a game. While it is being told its progress is shown, and leaving gives it up.
 public final class StoryScreen implements Screen {
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+
+    /// From this width on, in em, the title is as large as on other screens.
+    private static final double WIDE = 80;
+
     private final CoachThread coachThread;
     private final Words words;
     private final List<Event> events;
@@ -62,6 +68,9 @@ public final class StoryScreen implements Screen {
         waiting.getStyleClass().add("story-side");
         root.getStyleClass().addAll("screen", "story");
         root.setTop(head);
+        root.widthProperty()
+                .subscribe(width -> root.pseudoClassStateChanged(
+                        NARROW, width.doubleValue() < WIDE * home.getFont().getSize()));
         root.setCenter(waiting);
     }
 

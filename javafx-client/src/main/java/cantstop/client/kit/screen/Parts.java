@@ -17,6 +17,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /// The small parts that screens are put together from.
 public final class Parts {
+    private static final String POINT = "•";
+
+    /// What stands between the point and the words.
+    private static final String GAP = "^[\\h\\s]+";
+
     private Parts() {}
 
     /// Text in one of the styles of `screens.css`.
@@ -40,6 +45,22 @@ public final class Parts {
         label.visibleProperty().bind(label.textProperty().isNotEmpty());
         label.managedProperty().bind(label.visibleProperty());
         return label;
+    }
+
+    /// A line of a longer text; one that begins with a point hangs from it.
+    public static HBox point(String text, String... styles) {
+        boolean hangs = text.startsWith(POINT);
+        Label words = paragraph(hangs ? text.substring(1).replaceFirst(GAP, "") : text, styles);
+        HBox.setHgrow(words, Priority.ALWAYS);
+        HBox line = new HBox();
+        if (hangs) {
+            Label point = label(POINT, styles);
+            point.setMinWidth(Region.USE_PREF_SIZE);
+            line.getChildren().add(point);
+        }
+        line.getChildren().add(words);
+        line.getStyleClass().add("point");
+        return line;
     }
 
     public static Button button(String text, Runnable action, String... styles) {
@@ -119,6 +140,13 @@ public final class Parts {
         }
         card.getChildren().addAll(content);
         return card;
+    }
+
+    /// What a card over a screen is about, and the way out of it, which is in the same place on each of them.
+    public static HBox cardHead(String title, String style, Button close) {
+        HBox head = new HBox(label(title, style), spring(), close);
+        head.getStyleClass().addAll("row", "card-head");
+        return head;
     }
 
     /// A line that opens what is below it, in place.

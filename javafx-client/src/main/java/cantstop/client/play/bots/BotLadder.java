@@ -23,7 +23,6 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.RowConstraints;
@@ -54,11 +53,12 @@ public final class BotLadder implements Overlay {
         List<BotLevel> levels = Bots.levels();
         BotWords botWords = new BotWords(words);
         for (BotLevel level : levels) {
-            rungs.add(rung(botWords, level, rungs.size() + 1, beaten.contains(level), () -> {
+            rungs.add(rung(words, botWords, level, rungs.size() + 1, beaten.contains(level), () -> {
                 dismiss.run();
                 choose.accept(level);
             }));
         }
+        mark(rungs.get(levels.indexOf(next(levels, beaten))), words);
         first = Math.max(0, levels.indexOf(usual.orElseGet(() -> next(levels, beaten))));
         // One climbs it: the weakest bot is at its foot.
         VBox ladder = new VBox(rungs.reversed().toArray(Node[]::new));
@@ -67,11 +67,10 @@ public final class BotLadder implements Overlay {
         VBox.setVgrow(scroll, Priority.ALWAYS);
         Button close = Parts.button(words.say("close"), dismiss);
         close.setCancelButton(true);
-        Label hint = Parts.paragraph(words.say("ladder.hint"), "muted", "small");
-        HBox.setHgrow(hint, Priority.ALWAYS);
-        HBox foot = new HBox(hint, Parts.spring(), close);
-        foot.getStyleClass().add("row");
-        VBox box = new VBox(Parts.label(title, "title"), scroll, foot);
+        VBox box = new VBox(
+                Parts.cardHead(title, "title", close),
+                scroll,
+                Parts.paragraph(words.say("ladder.hint"), "muted", "small"));
         box.getStyleClass().addAll("card", "bot-ladder");
         box.setMaxHeight(Region.USE_PREF_SIZE);
         node.getStyleClass().addAll("scrim", "ladder-scrim");
@@ -85,7 +84,15 @@ public final class BotLadder implements Overlay {
                 .orElse(levels.getLast());
     }
 
-    private static Button rung(BotWords words, BotLevel level, int number, boolean beaten, Runnable choose) {
+    /// Says which one comes next.
+    private static void mark(Button rung, Words words) {
+        rung.getGraphic().lookupAll(".rung-next").forEach(tag -> {
+            tag.setVisible(true);
+            rung.setAccessibleText(words.say("ladder.next") + ": " + rung.getAccessibleText());
+        });
+    }
+
+    private static Button rung(Words all, BotWords words, BotLevel level, int number, boolean beaten, Runnable choose) {
         String name = words.name(level);
         String sentence = words.sentence(level);
         Label rank = Parts.label(Integer.toString(number), "rung-number");
@@ -95,14 +102,17 @@ public final class BotLadder implements Overlay {
         Label about = Parts.paragraph(sentence, "rung-sentence");
         Region tick = Parts.glyph("tick", "rung-tick");
         tick.setVisible(beaten);
-        lane.pseudoClassStateChanged(BEATEN, beaten);
         GridPane line = new GridPane();
         line.getStyleClass().add("rung-line");
         ColumnConstraints wide = new ColumnConstraints();
         wide.setHgrow(Priority.ALWAYS);
         line.getColumnConstraints()
                 .setAll(new ColumnConstraints(), new ColumnConstraints(), new ColumnConstraints(), wide);
-        line.addRow(0, lane, new PictureView(new Portrait(level), "portrait"), called, about, tick);
+        // Who is beaten has a tick, and who is next says so, in the same place.
+        Label tag = Parts.label(all.say("ladder.next"), "rung-next");
+        tag.setMinWidth(Region.USE_PREF_SIZE);
+        tag.setVisible(false);
+        line.addRow(0, lane, new PictureView(new Portrait(level), "portrait"), called, about, new StackPane(tick, tag));
         line.getChildren().forEach(part -> GridPane.setValignment(part, VPos.CENTER));
         RowConstraints whole = new RowConstraints();
         whole.setVgrow(Priority.ALWAYS);

@@ -17,7 +17,6 @@ import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.IntStream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -155,6 +154,7 @@ public final class DoorModel {
                 false,
                 false,
                 DoorState.Seating.NONE,
+                words.say("home"),
                 Optional.of(address.withPort()));
     }
 
@@ -167,7 +167,8 @@ public final class DoorModel {
         if (doorstep.isPresent()) {
             return busy(
                     words.say("door.knocking", name(tables.get(), doorstep.get().table())),
-                    words.say("door.knock.wait"));
+                    words.say("door.knock.wait"),
+                    words.say("door.withdraw"));
         }
         List<DoorState.Row> rows = tables.get().stream()
                 .map(table -> row(table, there.knocking().isKnockedAt(table)))
@@ -178,7 +179,8 @@ public final class DoorModel {
                 .map(problem -> reasons.problem(problem, there.state().get()))
                 .orElse(words.say(hint(there, rows)));
         boolean room = rows.size() > 1 && tables.get().stream().anyMatch(TableSummary::isOpen);
-        return new DoorState(title, detail, false, false, rows, room, true, seating(there), Optional.empty());
+        return new DoorState(
+                title, detail, false, false, rows, room, true, seating(there), words.say("home"), Optional.empty());
     }
 
     private static String hint(Party there, List<DoorState.Row> rows) {
@@ -217,9 +219,7 @@ public final class DoorModel {
         return new DoorState.Row(
                 table.id(),
                 TableNames.of(words, table.name().text()),
-                IntStream.range(0, table.players().size())
-                        .mapToObj(player -> new DoorState.Seated(table.players().get(player), table.style(player)))
-                        .toList(),
+                DoorState.Seated.at(table),
                 table.players().isEmpty() ? words.say("door.nobody") : words.list(table.players()),
                 new LogWords(words).rules(table.settings()),
                 state,
@@ -227,13 +227,26 @@ public final class DoorModel {
                 table.isOpen());
     }
 
-    private static DoorState busy(String title, String detail) {
-        return new DoorState(
-                title, detail, true, false, List.of(), false, false, DoorState.Seating.NONE, Optional.empty());
+    private DoorState busy(String title, String detail) {
+        return busy(title, detail, words.say("knock.withdraw"));
     }
 
-    private static DoorState closed(String title, String detail, boolean again) {
+    private static DoorState busy(String title, String detail, String leave) {
         return new DoorState(
-                title, detail, false, again, List.of(), false, false, DoorState.Seating.NONE, Optional.empty());
+                title, detail, true, false, List.of(), false, false, DoorState.Seating.NONE, leave, Optional.empty());
+    }
+
+    private DoorState closed(String title, String detail, boolean again) {
+        return new DoorState(
+                title,
+                detail,
+                false,
+                again,
+                List.of(),
+                false,
+                false,
+                DoorState.Seating.NONE,
+                words.say("home"),
+                Optional.empty());
     }
 }

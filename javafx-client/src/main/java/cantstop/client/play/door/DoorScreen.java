@@ -6,6 +6,7 @@ import cantstop.client.kit.paint.Wordmark;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
+import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.identity.TableId;
 import java.util.ArrayList;
@@ -33,9 +34,6 @@ import javafx.scene.layout.VBox;
 
 /// The door: one card, beside the sign with the game's name where there is room for both.
 public final class DoorScreen implements Screen {
-    /// Nobody organises this party: so few buttons leave room for a large one.
-    private static final PseudoClass ROOMY = PseudoClass.getPseudoClass("roomy");
-
     private static final PseudoClass LISTING = PseudoClass.getPseudoClass("listing");
     private static final PseudoClass BUSY = PseudoClass.getPseudoClass("busy");
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
@@ -54,10 +52,12 @@ public final class DoorScreen implements Screen {
     private final DoorModel model;
     private final Words words;
     private final Label title = Parts.paragraph("", "large");
-    private final Label detail = Parts.line("door-detail");
+    private final VBox detail = new VBox();
     private final Label problem = Parts.line("problem");
     private final TextField address = new TextField();
     private final HBox mending = new HBox();
+    private final HBox head;
+    private final FlowPane buttons;
     private final PictureView warning = new PictureView(new Caution("!"), "door-warning");
     private final ProgressIndicator busy = new ProgressIndicator();
     private final VBox tables = new VBox();
@@ -68,6 +68,7 @@ public final class DoorScreen implements Screen {
     private final Button wait;
     private final Button anywhere;
     private final Map<TableId, TableLine> lines = new HashMap<>();
+    private final Scrolled above;
     private final VBox card;
     private final HBox both;
     private final StackPane root = new StackPane();
@@ -92,12 +93,12 @@ public final class DoorScreen implements Screen {
         mending.getStyleClass().addAll("row", "door-address");
         HBox.setHgrow(address, Priority.ALWAYS);
         open = Parts.button(words.say("door.open"), model::openTable);
-        home = Parts.button(words.say("home"), model::goHome);
+        home = Parts.button("", model::goHome);
         home.setCancelButton(true);
         organise = Parts.button(words.say("door.organise"), organising);
         wait = Parts.button(words.say("door.wait"), model::waitForSeat);
-        anywhere = Parts.button(words.say("door.anywhere"), model::sitAnywhere, "accent", "door-anywhere");
-        FlowPane buttons = new FlowPane(home, organise, wait, open, anywhere, again);
+        anywhere = Parts.button(words.say("door.anywhere"), model::sitAnywhere, "door-anywhere");
+        buttons = new FlowPane(home, wait, open, anywhere, again);
         buttons.getStyleClass().addAll("buttons", "button-flow");
         ScrollPane list = new ScrollPane(tables);
         list.setFitToWidth(true);
@@ -109,9 +110,15 @@ public final class DoorScreen implements Screen {
         VBox said = new VBox(title, detail);
         said.getStyleClass().add("door-said");
         HBox.setHgrow(said, Priority.ALWAYS);
-        HBox head = new HBox(warning, busy, said);
+        detail.getStyleClass().add("door-detail");
+        head = new HBox(warning, busy, said, organise);
         head.getStyleClass().addAll("row", "door-head");
-        card = Parts.card("", head, mending, problem, list, buttons);
+        // In large type what is said is scrolled, and the buttons stay.
+        VBox part = new VBox(head, mending, problem);
+        part.getStyleClass().add("door-part");
+        warning.setMaxHeight(Region.USE_PREF_SIZE);
+        above = new Scrolled(part);
+        card = Parts.card("", above, list, buttons);
         card.getStyleClass().add("door");
         card.setMinWidth(Region.USE_PREF_SIZE);
         sign.getStyleClass().add("door-sign");
@@ -137,7 +144,9 @@ public final class DoorScreen implements Screen {
 
     /// It is only to look at: large type needs its room.
     private void showSignWhereItFits() {
-        boolean room = root.getWidth() >= WITH_SIGN * em.getFont().getSize();
+        // Beside what is only waited for it would be the larger of the two.
+        boolean room =
+                !busy.isManaged() && root.getWidth() >= WITH_SIGN * em.getFont().getSize();
         Parts.showIf(room, sign);
         card.pseudoClassStateChanged(FEW, room && tables.getChildren().size() <= FEW_TABLES);
     }
@@ -145,15 +154,18 @@ public final class DoorScreen implements Screen {
     private void show() {
         DoorState door = model.door().get();
         title.setText(door.title());
-        detail.setText(door.detail());
+        detail.getChildren().setAll(door.detail().lines().map(Parts::point).toList());
         boolean listing = !door.tables().isEmpty();
+        place(listing);
+        home.setText(door.leave());
         card.pseudoClassStateChanged(LISTING, listing);
-        card.pseudoClassStateChanged(ROOMY, door.seating() == DoorState.Seating.NONE);
         card.getStyleClass().remove("door-alone");
         if (!listing) {
             card.getStyleClass().add("door-alone");
         }
         boolean warned = !door.busy() && !listing && !door.open();
+        // A list is scrolled itself.
+        above.setMinHeight(listing ? Region.USE_PREF_SIZE : 0);
         // Tables have all of the height, anything else has a card in its middle.
         card.setMaxHeight(listing ? Double.MAX_VALUE : Region.USE_PREF_SIZE);
         card.pseudoClassStateChanged(BUSY, door.busy());
@@ -166,12 +178,34 @@ public final class DoorScreen implements Screen {
         Parts.showIf(door.again(), again);
         Parts.showIf(door.open(), open);
         Parts.showIf(door.anywhere(), anywhere);
+        // Of two tables one sees which has a seat; of many, any seat is the first thing to want.
+        anywhere.getStyleClass().remove("accent");
+        if (many(door)) {
+            anywhere.getStyleClass().add("accent");
+        }
         Parts.showIf(door.seating() != DoorState.Seating.NONE, organise);
         Parts.showIf(door.seating() == DoorState.Seating.OFFERED, wait);
         Parts.showIf(!door.tables().isEmpty(), tables);
         showTables(door.tables());
         showSignWhereItFits();
         focus(door);
+    }
+
+    private static boolean many(DoorState door) {
+        return door.anywhere() && door.tables().size() > FEW_TABLES;
+    }
+
+    /// Beside a list the ways elsewhere stand above it, and below it what leads to a seat.
+    private void place(boolean listing) {
+        if (listing != head.getChildren().contains(home)) {
+            head.getChildren().remove(home);
+            buttons.getChildren().remove(home);
+            if (listing) {
+                head.getChildren().add(home);
+            } else {
+                buttons.getChildren().addFirst(home);
+            }
+        }
     }
 
     /// In a hall of 250 tables the list changes all the time: what is still there stays, and so does the keyboard.
@@ -200,7 +234,12 @@ public final class DoorScreen implements Screen {
         }
         offered = Optional.of(likeliest);
         if (likeliest.equals(tables) && tables.getChildren().getFirst() instanceof TableLine first) {
-            first.focus();
+            tables.getChildren().stream()
+                    .map(TableLine.class::cast)
+                    .filter(TableLine::isOpen)
+                    .findFirst()
+                    .orElse(first)
+                    .focus();
         } else {
             likeliest.requestFocus();
         }
@@ -210,7 +249,7 @@ public final class DoorScreen implements Screen {
         if (door.again()) {
             return again;
         }
-        if (door.anywhere()) {
+        if (many(door)) {
             return anywhere;
         }
         if (!door.tables().isEmpty()) {

@@ -2,8 +2,10 @@ package cantstop.client.play.door;
 
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.PieceStyle;
+import cantstop.protocol.TableSummary;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// What one sees there.
 ///
@@ -15,6 +17,7 @@ import java.util.Optional;
 /// @param anywhere whether one may be seated wherever there is room
 /// @param open whether a table of one's own can be opened here
 /// @param seating whether seats are given out here
+/// @param leave what leaving is called: whoever waits takes back what they asked for
 /// @param address where it was tried in vain, to be mended; none if there is nothing to mend
 public record DoorState(
         String title,
@@ -25,6 +28,7 @@ public record DoorState(
         boolean anywhere,
         boolean open,
         Seating seating,
+        String leave,
         Optional<String> address) {
     public DoorState {
         tables = List.copyOf(tables);
@@ -64,5 +68,12 @@ public record DoorState(
     /// Who sits at a table.
     ///
     /// @param style of their pieces; none where the host doesn't tell
-    public record Seated(String name, Optional<PieceStyle> style) {}
+    public record Seated(String name, Optional<PieceStyle> style) {
+        /// Everybody who sits at a table.
+        public static List<Seated> at(TableSummary table) {
+            return IntStream.range(0, table.players().size())
+                    .mapToObj(player -> new Seated(table.players().get(player), table.style(player)))
+                    .toList();
+        }
+    }
 }

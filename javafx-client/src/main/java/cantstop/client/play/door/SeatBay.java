@@ -13,12 +13,14 @@ import javafx.scene.layout.Region;
 
 /// One of a table's four bays: the piece of who sits there beside their name, or the number of the bay where it is
 /// free.
-final class SeatBay extends HBox {
+public final class SeatBay extends HBox {
     private static final PseudoClass FREE = PseudoClass.getPseudoClass("free");
 
+    /// A bay.
+    ///
     /// @param number from 1
     /// @param free what a bay says in which nobody sits
-    SeatBay(int number, Optional<DoorState.Seated> who, String free) {
+    public SeatBay(int number, Optional<DoorState.Seated> who, String free) {
         String letters = who.map(DoorState.Seated::name)
                 .filter(name -> !name.isEmpty())
                 .map(Initials::of)

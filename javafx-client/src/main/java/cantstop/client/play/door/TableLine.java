@@ -64,6 +64,11 @@ final class TableLine extends VBox {
         go.requestFocus();
     }
 
+    /// Whether one can play there.
+    boolean isOpen() {
+        return go.getStyleClass().contains("accent");
+    }
+
     boolean hasFocus() {
         return go.isFocused();
     }

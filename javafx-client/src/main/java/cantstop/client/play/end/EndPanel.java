@@ -3,6 +3,7 @@ package cantstop.client.play.end;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.NumberTile;
 import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
@@ -18,6 +19,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -52,7 +54,7 @@ public final class EndPanel {
     private final Label about = Parts.line("muted");
     private final VBox praises = new VBox(praise, about);
     private final Button rematch;
-    private final FlowPane first;
+    private final VBox first = new VBox();
     private final Button lobby;
     private final JoinButton join;
     private final Scrolled scroll;
@@ -73,8 +75,6 @@ public final class EndPanel {
         next = Parts.button("", () -> laurels().next().ifPresent(navigator::practise), "accent", "next-bot");
         rematch = Parts.button(words.say("end.rematch"), () -> party.ask(new Command.Start()), "accent", "start");
         again = Parts.button(words.say("end.again"), this::callForMore, "accent", "again");
-        first = new FlowPane(next, rematch, again);
-        first.getStyleClass().add("flow");
         lobby = Parts.button(
                 words.say(navigator.ownHost().isPractising() ? "end.lobby.practice" : "end.lobby"), navigator::toLobby);
         Button home = Parts.button(words.say("home"), leave);
@@ -88,6 +88,10 @@ public final class EndPanel {
         ground.setMinWidth(Region.USE_PREF_SIZE);
         scores.getStyleClass().add("scores");
         VBox series = Parts.card(words.say("end.series"), scores);
+        // Two players have larger rows than four.
+        VBox.setVgrow(scores, Priority.ALWAYS);
+        VBox.setVgrow(series, Priority.ALWAYS);
+        series.getStyleClass().add("series");
         HBox champion = new HBox(ground, new VBox(title, winnings));
         champion.getStyleClass().addAll("row", "champion", "own-plate");
         winnings.getStyleClass().add("won");
@@ -169,16 +173,14 @@ public final class EndPanel {
         widen();
     }
 
-    /// What is alone in its row takes all of it.
+    /// As wide as each other in one row, which is as wide as all else; where they have no room, in a row each.
     private void widen() {
-        List<Button> seen =
-                Stream.of(next, rematch, again).filter(Node::isVisible).toList();
-        for (Button button : List.of(next, rematch, again)) {
-            button.prefWidthProperty().unbind();
-            button.setPrefWidth(Region.USE_COMPUTED_SIZE);
-        }
-        if (seen.size() == 1) {
-            seen.getFirst().prefWidthProperty().bind(first.widthProperty());
+        List<Node> seen =
+                Stream.<Node>of(next, rematch, again).filter(Node::isVisible).toList();
+        boolean shown = first.getChildren().stream()
+                .anyMatch(row -> ((Columns) row).getChildren().equals(seen));
+        if (!shown) {
+            first.getChildren().setAll(new Columns(seen.toArray(Node[]::new)));
         }
     }
 
@@ -233,6 +235,7 @@ public final class EndPanel {
                 Parts.label(score.badge().name().text(), "card-title"),
                 Parts.paragraph(turns + " · " + words.say("end.wins", score.wins()), "small", "muted"));
         texts.setMinWidth(0);
+        texts.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(texts, Priority.ALWAYS);
         HBox won = new HBox();
         won.getStyleClass().add("won");
@@ -241,6 +244,7 @@ public final class EndPanel {
             texts.getChildren().add(1, Parts.paragraph(words.say("end.missing", score.missing()), "small"));
         }
         HBox row = new HBox(smallGround, texts, won);
+        VBox.setVgrow(row, Priority.ALWAYS);
         row.getStyleClass().addAll("row", "score");
         row.pseudoClassStateChanged(Piece.of(score.badge().colour()), true);
         return row;

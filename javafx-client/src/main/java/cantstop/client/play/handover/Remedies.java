@@ -23,6 +23,7 @@ final class Remedies extends HBox {
 
     void show(Optional<StripState> said) {
         offer(said.map(StripState::remedies).orElse(List.of()));
+        setManaged(!shown.isEmpty());
         advise(said.flatMap(StripState::advised));
     }
 

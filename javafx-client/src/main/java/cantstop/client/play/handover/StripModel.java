@@ -129,7 +129,7 @@ public final class StripModel {
             return StripState.looking(
                     words.say("handover.looking"),
                     words.say(offered ? "handover.looking.mine" : "handover.looking.theirs"),
-                    offered ? GO_ON_OR_RETRY : RETRY);
+                    offered ? List.of(StripState.Remedy.GO_ON) : List.of());
         }
         if (offered) {
             return StripState.halting(

@@ -24,6 +24,7 @@ public record Games(List<Row> rows, String empty, List<String> hints) {
     /// @param name what it is called
     /// @param where at whose host
     /// @param state rules, seats and what goes on there, in words; for a host of another version, both versions
+    /// @param line the same, as far as the seats beside it don't show it
     /// @param taken how many of the seats are taken; none where it is no single table
     /// @param action what going there is called; empty where one can't
     /// @param kind what going there is
@@ -33,6 +34,7 @@ public record Games(List<Row> rows, String empty, List<String> hints) {
             String name,
             String where,
             String state,
+            String line,
             Optional<Integer> taken,
             String action,
             Kind kind) {

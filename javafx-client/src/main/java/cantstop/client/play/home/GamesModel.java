@@ -78,12 +78,17 @@ public final class GamesModel {
                     Optional.empty(),
                     beacon.name(),
                     address(host),
-                    rows.isEmpty() && more <= 0 ? words.say("games.no-table") : words.say("games.more", more),
+                    rest(rows.isEmpty(), more),
+                    rest(rows.isEmpty(), more),
                     Optional.empty(),
                     words.say("games.look"),
                     Games.Kind.LOOK));
         }
         return rows.stream();
+    }
+
+    private String rest(boolean all, int more) {
+        return all && more <= 0 ? words.say("games.no-table") : words.say("games.more", more);
     }
 
     private Games.Row row(FoundHost host, Datagram.Table table) {
@@ -94,12 +99,15 @@ public final class GamesModel {
                 : words.say(table.locked() ? "games.locked" : "games.seats", table.seated(), Seat.COUNT);
         String state = host.isFull() ? goesOn + " · " + words.say("games.full") : goesOn;
         boolean mine = navigator.hasMySeat(table.id());
+        String rules = new LogWords(words).rules(table.settings());
+        boolean plain = !table.playing() && !table.locked() && !host.isFull();
         return new Games.Row(
                 host,
                 Optional.of(table.id()),
                 TableNames.of(words, table.name().text()),
                 at(host),
-                new LogWords(words).rules(table.settings()) + " · " + state,
+                rules + " · " + state,
+                plain ? rules : rules + " · " + state,
                 Optional.of(table.seated()),
                 words.say(mine ? "home.back" : sits ? "games.join" : host.isFull() ? "games.look" : "games.watch"),
                 mine ? Games.Kind.MINE : sits ? Games.Kind.SEAT : Games.Kind.LOOK);
@@ -116,13 +124,15 @@ public final class GamesModel {
 
     private Games.Row otherVersion(FoundHost host) {
         Datagram.Beacon beacon = host.beacon();
+        String versions = words.say(
+                "games.version", beacon.program(), beacon.versions().toString(), VersionRange.OURS.toString());
         return new Games.Row(
                 host,
                 Optional.empty(),
                 beacon.name(),
                 address(host),
-                words.say(
-                        "games.version", beacon.program(), beacon.versions().toString(), VersionRange.OURS.toString()),
+                versions,
+                versions,
                 Optional.empty(),
                 "",
                 Games.Kind.LOOK);

@@ -20,7 +20,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TitledPane;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -56,7 +56,7 @@ final class GamesPanel {
         this.update = update;
         this.words = words;
         this.offer = offer;
-        why = Parts.folded(words.say("games.why"), hints, "more-pane", "games-why");
+        why = Parts.folded("", hints, "more-pane", "games-why");
         HBox head = new HBox(Parts.label(words.say("games.title"), "card-title"), Parts.spring(), count);
         head.getStyleClass().add("games-head");
         rows.getStyleClass().add("rows");
@@ -101,8 +101,13 @@ final class GamesPanel {
         }
         Parts.showIf(!nodes.isEmpty(), rows);
         any.set(!nodes.isEmpty());
-        empty.setText(games.empty());
-        hints.getChildren().setAll(games.hints().stream().map(GamesPanel::point).toList());
+        // Where something can be done about it, what is so is the line that unfolds it.
+        empty.setText(games.hints().isEmpty() ? games.empty() : "");
+        why.setText(games.empty());
+        hints.getChildren()
+                .setAll(games.hints().stream()
+                        .map(hint -> Parts.point("•" + hint, "small", "muted"))
+                        .toList());
         Parts.showIf(!games.hints().isEmpty(), why);
         count.setText(nodes.isEmpty() ? "" : words.say("games.found", nodes.size()));
         if (!offered) {
@@ -117,28 +122,18 @@ final class GamesPanel {
         }
     }
 
-    private static Node point(String hint) {
-        Label text = Parts.paragraph(hint, "small", "muted");
-        HBox.setHgrow(text, Priority.ALWAYS);
-        HBox point = new HBox(Parts.label("•", "small", "muted"), text);
-        point.getStyleClass().add("hint");
-        return point;
-    }
-
     /// One row.
     private final class Entry {
         private final Label name = Parts.paragraph("", "game-name");
-        private final Label where = Parts.label("", "small");
-        private final Label state = Parts.paragraph("", "small");
+        private final Label state = Parts.label("", "muted");
+        private final Tooltip where = new Tooltip();
         private final HBox seats = new HBox();
         private final Label action = Parts.label("", "game-action");
         private final WideButton button;
 
         Entry() {
-            // Where the two have no room beside each other, the host's name goes below.
-            FlowPane head = new FlowPane(name, where);
-            head.getStyleClass().add("game-head");
-            VBox texts = new VBox(head, state);
+            VBox texts = new VBox(name, state);
+            texts.getStyleClass().add("game-texts");
             HBox.setHgrow(texts, Priority.ALWAYS);
             texts.setMinWidth(0);
             action.setMinWidth(Region.USE_PREF_SIZE);
@@ -148,6 +143,7 @@ final class GamesPanel {
             line.getStyleClass().add("row");
             button = new WideButton(line);
             button.getStyleClass().add("game-row");
+            button.setTooltip(where);
         }
 
         /// The four seats, as many of them taken as are.
@@ -165,8 +161,8 @@ final class GamesPanel {
         /// A host that can't be joined can still be read, so its row takes the focus and does nothing.
         void show(Games.Row row) {
             name.setText(row.name());
-            where.setText(row.where());
-            state.setText(row.state());
+            where.setText(row.name() + "\n" + row.where());
+            state.setText(row.line());
             action.setText(row.action());
             action.setVisible(row.isOpen());
             action.pseudoClassStateChanged(LOOK, row.kind() == Games.Kind.LOOK);

@@ -41,6 +41,9 @@ public final class HomeScreen implements Screen {
     /// Less height than this, in em, is tight.
     private static final double LEAST_HIGH = 31;
 
+    /// From this height on, in em, there is room for a game that was left and all that is offered besides.
+    private static final double HIGH = 46;
+
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
 
@@ -62,6 +65,7 @@ public final class HomeScreen implements Screen {
     private final Label hostProblem = Parts.line("problem");
     private final Label firstHosting = Parts.line("small", "notice");
     private final HBox root = new HBox();
+    private boolean shallow = true;
 
     /// Home, not in view yet.
     ///
@@ -86,7 +90,7 @@ public final class HomeScreen implements Screen {
         ladder = ladder();
         model.lastGame().ifPresent(game -> goBackWith(game, model::goBack));
         AddressField address = new AddressField(model, words);
-        VBox ways = new VBox(plate.node(), hostProblem, back, games(), firstHosting, found.node(), address.node());
+        VBox ways = new VBox(plate.node(), back, games(), hostProblem, firstHosting, found.node(), address.node());
         ways.getStyleClass().add("home-ways");
         Scrolled scroll = new Scrolled(ways);
         VBox.setVgrow(scroll, Priority.ALWAYS);
@@ -146,6 +150,11 @@ public final class HomeScreen implements Screen {
         boolean tight =
                 height > 0 && height < LEAST_HIGH * hostProblem.getFont().getSize();
         root.pseudoClassStateChanged(TIGHT, tight);
+        boolean little = height < HIGH * hostProblem.getFont().getSize();
+        if (little != shallow) {
+            shallow = little;
+            lower();
+        }
     }
 
     private Button ladder() {
@@ -171,10 +180,10 @@ public final class HomeScreen implements Screen {
         return games;
     }
 
-    /// While games are going on, or one was left, those are what one came for: the ways to a game of one's own are one
-    /// low row, and the lesson is a line.
+    /// While games are going on, those are what one came for: the ways to a game of one's own are one low row, and the
+    /// lesson is a line. Beside a game that was left they are as low only where there is little room.
     private void lower() {
-        boolean low = found.any().get() || model.lastGame().isPresent();
+        boolean low = found.any().get() || shallow && model.lastGame().isPresent();
         root.pseudoClassStateChanged(LOW, low);
         for (Button guide : List.of(host, practise)) {
             guide.getGraphic().lookupAll(".choice-hint").forEach(hint -> Parts.showIf(!low, (Region) hint));
@@ -185,7 +194,10 @@ public final class HomeScreen implements Screen {
         if (low) {
             own.getChildren().add(ladder);
         } else {
-            more.getChildren().setAll(Parts.spring(), ladder);
+            ladder.setMaxWidth(Double.MAX_VALUE);
+            Columns below = new Columns(new Region(), ladder);
+            HBox.setHgrow(below, Priority.ALWAYS);
+            more.getChildren().setAll(below);
         }
         Parts.showIf(!low, more);
         lesson.filter(guide -> low && back.getChildren().remove(guide)).ifPresent(this::shrinkLesson);
@@ -248,7 +260,8 @@ public final class HomeScreen implements Screen {
         plate.show();
         hostProblem.setText(model.hostProblem());
         firstHosting.setText(model.firstHosting());
-        first.requestFocus();
+        // Who could not host may try again at once.
+        (hostProblem.getText().isEmpty() ? first : host).requestFocus();
         model.seekPractice((game, goOn) -> {
             if (model.lastGame().isEmpty()) {
                 boolean untouched =

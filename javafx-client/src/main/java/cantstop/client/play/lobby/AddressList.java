@@ -15,6 +15,7 @@ import javafx.scene.input.ClipboardContent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// How the others get here: every address under which this laptop can be reached, to be read out, and all of them in
@@ -26,26 +27,30 @@ final class AddressList {
     private final Words words;
     private final VBox box = new VBox();
     // Kept, as a mapped value lives only as long as somebody holds it.
-    private final ObservableValue<String> audience;
+    private final ObservableValue<String> heard;
+    private final ObservableValue<String> shutOut;
 
     /// The addresses, or what to do where there are none; nothing at all for a guest, who has none to tell.
     ///
     /// @param open opens the card with which a phone joins, and the one that gives the program to those without it
-    AddressList(Words words, LobbyModel model, Consumer<Extras.Entry> open) {
+    /// @param help says how this laptop's firewall lets the others in
+    AddressList(Words words, LobbyModel model, Consumer<Extras.Entry> open, Runnable help) {
         this.words = words;
-        audience = model.audience();
+        heard = model.hearing().heard();
+        shutOut = model.hearing().shutOut();
         box.getStyleClass().add("way-here");
+        box.setMaxHeight(Region.USE_PREF_SIZE);
         model.addresses().ifPresent(all -> {
             if (all.isEmpty()) {
                 box.getChildren().add(Parts.paragraph(words.say("lobby.addresses.none")));
             } else {
-                addAddresses(all, model, open);
+                addAddresses(all, model, open, help);
             }
         });
         HBox.setHgrow(box, Priority.ALWAYS);
     }
 
-    private void addAddresses(List<String> all, LobbyModel model, Consumer<Extras.Entry> open) {
+    private void addAddresses(List<String> all, LobbyModel model, Consumer<Extras.Entry> open, Runnable help) {
         Label title = Parts.label(words.say("lobby.addresses"), "muted");
         FlowPane list = new OneRow();
         list.getStyleClass().add("addresses");
@@ -57,9 +62,23 @@ final class AddressList {
                 .addAll(
                         Parts.button(words.say("lobby.phone"), () -> open.accept(Extras.Entry.PHONE)),
                         Parts.button(words.say("lobby.give"), () -> open.accept(Extras.Entry.GIVE)));
-        Label heard = Parts.line("small", "audience");
-        heard.textProperty().bind(audience);
-        box.getChildren().addAll(title, list, heard);
+        box.getChildren().addAll(title, list);
+        addHearing(list, help);
+    }
+
+    /// Who sees this game is a quiet line; who can't come in is a strip that tells how to mend it.
+    private void addHearing(Region sign, Runnable help) {
+        Label through = Parts.line("small", "audience");
+        through.textProperty().bind(heard);
+        Label shut = Parts.paragraph("", "strong");
+        shut.textProperty().bind(shutOut);
+        HBox.setHgrow(shut, Priority.ALWAYS);
+        HBox strip = new HBox(shut, Parts.button(words.say("firewall.how"), help));
+        strip.getStyleClass().addAll("row", "shut-out");
+        strip.maxWidthProperty().bind(sign.widthProperty());
+        strip.visibleProperty().bind(shut.textProperty().isNotEmpty());
+        strip.managedProperty().bind(strip.visibleProperty());
+        box.getChildren().addAll(through, strip);
     }
 
     private Node copyButton(String invite) {

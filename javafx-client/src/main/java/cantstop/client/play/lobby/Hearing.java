@@ -9,18 +9,20 @@ import javafx.beans.value.ObservableValue;
 
 /// How many laptops hear a host and how many got through, in words.
 record Hearing(ObservableValue<Hosts.Audience> audience, ObservableValue<TableState> table, Words words) {
-    /// @param open whether it is for others at all
-    ObservableValue<String> told(boolean open) {
-        return Bindings.createStringBinding(() -> open ? now() : "", audience, table);
+    /// How many see this game, and how many of them are connected.
+    ObservableValue<String> heard() {
+        return Bindings.createStringBinding(this::seenBy, audience, table);
     }
 
-    private String now() {
+    /// How many can't connect, and what to do about it; empty where all can.
+    ObservableValue<String> shutOut() {
+        return audience.map(count -> count.shutOut() == 0 ? "" : words.say("lobby.shut-out", count.shutOut()));
+    }
+
+    private String seenBy() {
         Hosts.Audience count = audience.getValue();
         // Who came by an address need not have heard anything.
-        String heard =
-                count.heard() == 0 && isVisited() ? "" : words.say("lobby.audience", count.heard(), count.through());
-        String deaf = count.shutOut() == 0 ? "" : words.say("lobby.shut-out", count.shutOut());
-        return (heard + " " + deaf).strip();
+        return count.heard() == 0 && isVisited() ? "" : words.say("lobby.audience", count.heard(), count.through());
     }
 
     private boolean isVisited() {

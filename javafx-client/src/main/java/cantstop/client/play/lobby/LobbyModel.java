@@ -30,7 +30,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.value.ObservableValue;
 
 /// The lobby's view model.
 public final class LobbyModel {
@@ -87,10 +86,9 @@ public final class LobbyModel {
                         .map(all -> new Invite(all, host.key()).toString()));
     }
 
-    /// How many laptops hear my host and how many got through, in words; empty where it is not for others.
-    public ObservableValue<String> audience() {
-        return new Hearing(navigator.ownHost().audience(), party.state(), words)
-                .told(!addresses().isEmpty());
+    /// How many laptops hear my host, how many got through and how many can't.
+    Hearing hearing() {
+        return new Hearing(navigator.ownHost().audience(), party.state(), words);
     }
 
     public void sit(Seat seat) {
@@ -210,6 +208,7 @@ public final class LobbyModel {
                         .toList(),
                 rules,
                 words.say(table.series() == null ? "lobby.start" : "lobby.rematch"),
+                words.say("lobby.plan", table.occupied().size(), new LogWords(words).rules(table.settings())),
                 hindrance(table),
                 line(table),
                 news(table),

@@ -16,8 +16,10 @@ import cantstop.client.play.talk.TalkModel;
 import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
+import javafx.application.Platform;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -34,7 +36,7 @@ import javafx.scene.layout.VBox;
 /// The lobby: seats on the left, rules on the right, the way here and Start below.
 public final class LobbyScreen implements Screen {
     private static final PseudoClass LITTLE = PseudoClass.getPseudoClass("little");
-    private static final PseudoClass WAITING = PseudoClass.getPseudoClass("waiting");
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
     /// Less height than this, in lines of the title, is little.
     private static final double LEAST_HIGH = 14;
@@ -53,20 +55,27 @@ public final class LobbyScreen implements Screen {
     private final Label line = Parts.line("notice");
     private final Label news = Parts.paragraph("", "strong");
     private final HBox changed;
-    private final Label hindrance = Parts.line("muted", "hindrance");
-    private final Button start;
+    private final Label waiting = Parts.paragraph("", "waiting-sign");
+    private final StartSign start;
     private final TalkButton talk;
     private final TalkBeside beside;
     private final JoinButton join;
     private final CheckBox lock = new CheckBox();
     private final Node ways;
-    private final VBox begin;
-    private final HBox foot;
+    private final VBox left;
+    private final VBox right;
+    private final HBox foot = new HBox();
+    private final VBox page;
+    private final Columns sides;
     private final BorderPane root = new BorderPane();
     private final Listening listening = new Listening();
     private final LobbyKeyboard keyboard;
     private final Runnable leaving;
     private final HBox head;
+    private boolean little;
+
+    /// Whether the game begins when I say so; unknown until it is shown.
+    private Optional<Boolean> leads = Optional.empty();
 
     /// A lobby that is not in view yet.
     ///
@@ -96,17 +105,14 @@ public final class LobbyScreen implements Screen {
         leaving = leave;
         lock.setText(words.say("lobby.lock"));
         lock.setOnAction(pressed -> model.lock(lock.isSelected()));
-        ways = new AddressList(words, model, open).node();
+        ways = new AddressList(words, model, open, this::helpWithFirewall).node();
         rules = new RulesPanel(words, model::play);
         look = new LookPanel(model, words);
-        start = Parts.button(words.say("lobby.start"), model::start, "accent", "start");
+        start = new StartSign(model::start);
         Button agree = Parts.button(words.say("announcement.read"), model::agree);
         HBox.setHgrow(news, Priority.ALWAYS);
         changed = new HBox(news, agree);
         changed.getStyleClass().addAll("row", "notice");
-        begin = new VBox(start, hindrance);
-        begin.getStyleClass().add("lobby-begin");
-        foot = foot();
         VBox seats = new VBox();
         seats.getStyleClass().add("car-park");
         for (Seat seat : Seat.all()) {
@@ -114,30 +120,35 @@ public final class LobbyScreen implements Screen {
                     model,
                     words,
                     seat,
+                    look,
                     () -> chooseBot(seat),
                     () -> sendAway.accept(seat),
                     () -> seatFriend.accept(seat));
             rows.add(row);
             seats.getChildren().add(row.node());
         }
-        VBox left = new VBox(line, changed, seats, lock, look.node());
         beside = new TalkBeside(talking, words, root::requestFocus);
         beside.visibleProperty().subscribe(seen -> Parts.showIf(!seen, talk));
-        VBox right = new VBox(rules.node(), beside);
+        VBox.setVgrow(beside, Priority.ALWAYS);
+        left = new VBox(line, changed, seats, lock);
+        right = new VBox(rules.node());
         left.getStyleClass().add("lobby-side");
-        right.getStyleClass().add("lobby-side");
-        Columns sides = new Columns(left, right);
+        right.getStyleClass().addAll("lobby-side", "lobby-rules");
+        sides = new Columns(left, right);
         sides.getStyleClass().add("lobby-sides");
-        VBox all = new VBox(sides);
-        all.getStyleClass().add("lobby-side");
+        VBox.setVgrow(sides, Priority.ALWAYS);
+        page = new VBox(sides);
+        page.getStyleClass().addAll("lobby-side", "lobby-page");
+        foot.getStyleClass().add("lobby-foot");
         root.getStyleClass().addAll("screen", "lobby");
         head = head(words, leave);
+        Scrolled all = new Scrolled(page);
+        all.setFitToHeight(true);
         root.setTop(head);
-        root.setCenter(new Scrolled(all));
-        root.setBottom(foot);
-        root.heightProperty().subscribe(height -> fold(all));
-        root.widthProperty().subscribe(width -> fold(all));
-        title.fontProperty().subscribe(font -> fold(all));
+        root.setCenter(all);
+        root.heightProperty().subscribe(height -> fold());
+        root.widthProperty().subscribe(width -> fold());
+        title.fontProperty().subscribe(font -> fold());
         keyboard = new LobbyKeyboard(root, rows, look, start, join, clock);
     }
 
@@ -150,31 +161,47 @@ public final class LobbyScreen implements Screen {
         return row;
     }
 
-    private HBox foot() {
-        start.setMinWidth(Region.USE_PREF_SIZE);
-        Region between = new Region();
-        // Only where the way here is scrolled to; else that has the room.
-        HBox.setHgrow(between, Priority.SOMETIMES);
-        HBox row = new HBox(ways, between, begin);
-        row.getStyleClass().addAll("lobby-foot");
-        return row;
+    private void fold() {
+        boolean tight = root.getHeight() < LEAST_HIGH * title.getFont().getSize();
+        boolean wide = root.getWidth() >= LEAST_WIDE * title.getFont().getSize();
+        beside.makeRoom(wide && !tight);
+        root.pseudoClassStateChanged(LITTLE, tight);
+        root.pseudoClassStateChanged(NARROW, !wide);
+        if (tight != little) {
+            little = tight;
+            // The type may change while the style sheets are read, which is no time to move anything.
+            Platform.runLater(this::arrange);
+        }
     }
 
-    /// The way here stands beside Start; where there is little room it is scrolled to, below the seats.
-    private void fold(VBox all) {
-        boolean little = root.getHeight() < LEAST_HIGH * title.getFont().getSize();
-        boolean wide = root.getWidth() >= LEAST_WIDE * title.getFont().getSize();
-        beside.makeRoom(wide && !little);
-        root.pseudoClassStateChanged(LITTLE, little);
-        if (little != all.getChildren().contains(ways)) {
-            foot.getChildren().remove(ways);
-            all.getChildren().remove(ways);
-            if (little) {
-                all.getChildren().add(ways);
+    /// The way here stands beside Start, and whoever waits for the host to start reads so below the rules. Where there
+    /// is little room all of it is one page that is scrolled.
+    private void arrange() {
+        boolean host = leads.orElse(false);
+        Region begin = host ? start : waiting;
+        foot.getChildren().clear();
+        left.getChildren().remove(beside);
+        right.getChildren().setAll(rules.node());
+        // The host's seats have the way here below them, a guest's have room.
+        (host ? right : left).getChildren().add(beside);
+        root.setTop(null);
+        root.setBottom(null);
+        if (little) {
+            page.getChildren().setAll(head, sides, ways, begin);
+        } else {
+            page.getChildren().setAll(sides);
+            root.setTop(head);
+            if (host) {
+                foot.getChildren().setAll(ways, Parts.spring(), begin);
+                root.setBottom(foot);
             } else {
-                foot.getChildren().addFirst(ways);
+                right.getChildren().addAll(Parts.spring(), begin);
             }
         }
+    }
+
+    private void helpWithFirewall() {
+        layers.lay(new FirewallOverlay(words, System.getProperty("os.name", ""), layers::dismiss));
     }
 
     private void chooseBot(Seat seat) {
@@ -202,11 +229,15 @@ public final class LobbyScreen implements Screen {
         look.show();
         Parts.showIf(lobby.lock().mayChange(), lock);
         lock.setSelected(lobby.lock().locked());
-        start.setText(lobby.start());
-        Parts.showIf(model.leads(), start);
-        begin.pseudoClassStateChanged(WAITING, !model.leads());
-        start.setDisable(lobby.hindrance().isPresent());
-        hindrance.setText(lobby.hindrance().orElse(""));
+        start.show(
+                lobby.start(),
+                lobby.hindrance().orElse(lobby.plan()),
+                lobby.hindrance().isEmpty());
+        waiting.setText(lobby.hindrance().orElse(""));
+        if (!leads.equals(Optional.of(model.leads()))) {
+            leads = Optional.of(model.leads());
+            arrange();
+        }
     }
 
     @Override
@@ -225,10 +256,13 @@ public final class LobbyScreen implements Screen {
         keyboard.enter(model.lobby().get());
     }
 
-    /// A strip lies over the empty room above the title. Only one that is higher than that moves anything.
+    /// The page moves down below a strip, and stays apart from it.
     @Override
     public void covered(double height) {
-        BorderPane.setMargin(head, new Insets(Math.max(0, height - root.snappedTopInset()), 0, 0, 0));
+        double apart = height == 0 ? 0 : title.getFont().getSize() / 2;
+        Insets below = new Insets(Math.max(0, height + apart - root.snappedTopInset()), 0, 0, 0);
+        BorderPane.setMargin(head, below);
+        VBox.setMargin(head, below);
     }
 
     @Override

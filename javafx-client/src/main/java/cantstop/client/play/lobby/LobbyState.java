@@ -16,6 +16,7 @@ import java.util.Set;
 /// @param chairs the four seats
 /// @param rules what is played
 /// @param start what the button says
+/// @param plan what it starts: how many play by which rules
 /// @param hindrance why it can't be pressed; none where it can
 /// @param line one line on what is worth knowing: a clash of looks, or why something was not done; may be empty
 /// @param news the rules, where they have changed since I sat down and I have not agreed to them; else empty
@@ -27,6 +28,7 @@ public record LobbyState(
         List<Place> chairs,
         Rules rules,
         String start,
+        String plan,
         Optional<String> hindrance,
         String line,
         String news,

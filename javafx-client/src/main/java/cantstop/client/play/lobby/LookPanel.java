@@ -1,23 +1,19 @@
 package cantstop.client.play.lobby;
 
 import cantstop.client.kit.screen.BadgePicker;
-import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Badge;
-import java.util.Optional;
 import java.util.function.UnaryOperator;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.control.Separator;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 
-/// How I look at this table: what others wear is unlit.
+/// How I look at this table, picked on the plate of my seat: what others wear is unlit.
 final class LookPanel {
     private final LobbyModel model;
     private final BadgePicker picker;
-    private final VBox card;
+    private final HBox looks;
 
     LookPanel(LobbyModel model, Words words) {
         this.model = model;
@@ -25,19 +21,9 @@ final class LookPanel {
                 words,
                 colour -> change(badge -> new Badge(badge.name(), colour, badge.shape())),
                 shape -> change(badge -> new Badge(badge.name(), badge.colour(), shape)));
-        FlowPane looks = new FlowPane(
-                named(words.say("home.colour"), picker.colours()), named(words.say("home.shape"), picker.shapes()));
-        looks.getStyleClass().addAll("flow", "looks");
+        looks = new HBox(picker.colours(), new Separator(Orientation.VERTICAL), picker.shapes());
+        looks.getStyleClass().add("looks");
         looks.setAccessibleText(words.say("lobby.look"));
-        card = Parts.card("", looks);
-    }
-
-    private static HBox named(String name, Node picks) {
-        Label label = Parts.label(name, "strong");
-        label.setMinWidth(Region.USE_PREF_SIZE);
-        HBox both = new HBox(label, picks);
-        both.getStyleClass().add("look");
-        return both;
     }
 
     private void change(UnaryOperator<Badge> how) {
@@ -45,7 +31,7 @@ final class LookPanel {
     }
 
     Node node() {
-        return card;
+        return looks;
     }
 
     /// The colour that I wear.
@@ -54,9 +40,7 @@ final class LookPanel {
     }
 
     void show() {
-        Optional<Badge> worn = model.myBadge();
-        Parts.showIf(worn.isPresent(), card);
         LobbyState.Taken taken = model.taken();
-        worn.ifPresent(badge -> picker.show(badge, taken.colours(), taken.shapes()));
+        model.myBadge().ifPresent(badge -> picker.show(badge, taken.colours(), taken.shapes()));
     }
 }

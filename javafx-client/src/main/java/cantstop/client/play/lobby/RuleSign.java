@@ -10,7 +10,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.Stop;
 
 /// The sign of a variant: the octagon itself, something to jump over, no stopping.
-record RuleSign(Variant variant) implements Picture {
+public record RuleSign(Variant variant) implements Picture {
     @Override
     public Rectangle2D box() {
         return Picture.box(40, 40, 40, 42);
@@ -53,6 +53,8 @@ record RuleSign(Variant variant) implements Picture {
 
     private static void forced(Pen pen) {
         pen.circle(0, 3, 35, pen.colour("enamel-edge"));
+        // In high contrast enamel is black, and only this line is seen of it.
+        pen.circle(0, 0, 37, pen.colour("card-line"));
         pen.circle(0, 0, 35, pen.colour("enamel"));
         pen.circle(0, 0, 26, pen.colour("rim"));
         pen.octagon(Cut.sign(0, 0, 28, 28), pen.colour("ink"));

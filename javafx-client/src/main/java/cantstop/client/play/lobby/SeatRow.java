@@ -27,6 +27,7 @@ import org.jspecify.annotations.Nullable;
 final class SeatRow {
     private static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
     private static final PseudoClass FREE = PseudoClass.getPseudoClass("free");
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
     /// Less width than this, in em of a name, and a bot's portrait gives way to what is said of the bot.
     private static final double ROOM_FOR_PORTRAIT = 19;
@@ -37,23 +38,34 @@ final class SeatRow {
     private final Piece piece = new Piece();
     private final StackPane ground = new StackPane(piece);
     private final Label name = Parts.label("", "strong");
-    private final Label note = Parts.line("small", "muted");
+    private final Label note = Parts.label("", "small", "muted");
     private final Tooltip whole = new Tooltip();
     private final Button sit;
     private final Button clear;
     private final Button friend;
     private final Button bot;
     private final StackPane portrait = new StackPane();
+    private final VBox texts = new VBox(name, note);
+    private final LookPanel look;
     private final HBox row = new HBox();
     private final HBox bay;
 
     /// A row.
     ///
+    /// @param look stands on the plate where I sit here
     /// @param chooseBot opens the ladder for this seat
     /// @param sendAway frees the seat
     /// @param seatFriend seats somebody else at this laptop
-    SeatRow(LobbyModel model, Words words, Seat seat, Runnable chooseBot, Runnable sendAway, Runnable seatFriend) {
+    SeatRow(
+            LobbyModel model,
+            Words words,
+            Seat seat,
+            LookPanel look,
+            Runnable chooseBot,
+            Runnable sendAway,
+            Runnable seatFriend) {
         this.model = model;
+        this.look = look;
         this.seat = seat;
         this.words = words;
         sit = Parts.button(words.say("lobby.sit"), () -> model.sit(seat), "accent");
@@ -64,15 +76,15 @@ final class SeatRow {
         ground.getStyleClass().add("piece-ground");
         ground.setMinWidth(Region.USE_PREF_SIZE);
         ground.setMaxHeight(Region.USE_PREF_SIZE);
-        note.setWrapText(false);
         note.setMinWidth(0);
         whole.textProperty().bind(note.textProperty());
-        VBox texts = new VBox(name, note);
         texts.setMinWidth(0);
         texts.getStyleClass().add("seat-texts");
         row.getChildren().addAll(ground, portrait, texts, Parts.spring(), friend, bot, sit, clear);
         row.getStyleClass().addAll("row", "seat");
         row.widthProperty().subscribe(width -> makeRoom());
+        // What its type and the buttons beside it leave is known when it is laid out.
+        texts.widthProperty().subscribe(width -> makeRoom());
         HBox.setHgrow(row, Priority.ALWAYS);
         Label number = Parts.label(Integer.toString(seat.number() + 1), "bay-number");
         number.setMinWidth(Region.USE_PREF_SIZE);
@@ -86,7 +98,7 @@ final class SeatRow {
 
     void show(LobbyState.Place place) {
         boolean taken = place.badge().isPresent();
-        row.pseudoClassStateChanged(MINE, place.mine());
+        dress(place.mine());
         row.pseudoClassStateChanged(FREE, !taken);
         Parts.showIf(taken, ground);
         if (taken) {
@@ -103,7 +115,7 @@ final class SeatRow {
                 .setAll(level.map(known -> new PictureView(new Portrait(known), "portrait")).stream()
                         .toList());
         note.setTooltip(level.isPresent() ? whole : null);
-        makeRoom();
+        name.setTooltip(level.isPresent() ? whole : null);
         Parts.showIf(place.mayTake(), sit);
         Parts.showIf(place.maySeatBot(), bot);
         Parts.showIf(place.mayClear(), clear);
@@ -114,11 +126,39 @@ final class SeatRow {
         clear.setAccessibleText(clear.getText() + ": " + name.getText());
         bot.setText(words.say(taken ? "lobby.bot.other" : "lobby.bot"));
         bot.setAccessibleText(bot.getText() + ", " + words.say("seat.number", seat.number() + 1));
+        makeRoom();
+    }
+
+    /// On my plate I pick how I look, and the note has moved up beside my name.
+    private void dress(boolean mine) {
+        if (mine != row.getPseudoClassStates().contains(MINE)) {
+            row.pseudoClassStateChanged(MINE, mine);
+            HBox head = new HBox(name, note);
+            head.getStyleClass().add("own-seat-head");
+            texts.getChildren().setAll(mine ? List.of(head, look.node()) : List.of(name, note));
+        }
+    }
+
+    /// What the row leaves beside its pictures and buttons.
+    private double roomForWords() {
+        List<Node> others = row.getChildren().stream()
+                .filter(part -> part.isManaged() && !part.equals(texts))
+                .toList();
+        double taken = others.stream().mapToDouble(part -> part.prefWidth(-1)).sum();
+        return row.getWidth()
+                - row.snappedLeftInset()
+                - row.snappedRightInset()
+                - taken
+                - others.size() * row.getSpacing();
     }
 
     private void makeRoom() {
         boolean room = row.getWidth() >= ROOM_FOR_PORTRAIT * name.getFont().getSize();
+        row.pseudoClassStateChanged(NARROW, !room);
         Parts.showIf(room && !portrait.getChildren().isEmpty(), portrait);
+        // Half a sentence on a bot is worth less than none.
+        boolean fits = model.botAt(seat).isEmpty() || note.prefWidth(-1) <= roomForWords();
+        Parts.showIf(!note.getText().isEmpty() && fits, note);
     }
 
     /// What a free seat is for: sitting down, else a bot.

@@ -25,7 +25,7 @@ import javafx.scene.layout.VBox;
 /// @param <T> what an answer stands for
 final class Pick<T> implements Row {
     private final Preference.Choice<T> choice;
-    private final Map<T, ToggleButton> buttons = new LinkedHashMap<>();
+    private final Map<T, Answer> buttons = new LinkedHashMap<>();
     private final Region node;
     private boolean showing;
 
@@ -38,7 +38,7 @@ final class Pick<T> implements Row {
         String about = words.say(choice.label());
         ToggleGroup group = new ToggleGroup();
         for (T answer : choice.answers()) {
-            ToggleButton button = new ToggleButton(choice.name(words, answer));
+            Answer button = new Answer(choice.name(words, answer));
             button.setMinWidth(Region.USE_PREF_SIZE);
             pictured.apply(answer).ifPresent(button::setGraphic);
             button.setContentDisplay(ContentDisplay.TOP);
@@ -57,6 +57,25 @@ final class Pick<T> implements Row {
         Label name = Parts.paragraph(about);
         boolean seen = buttons.values().stream().anyMatch(button -> button.getGraphic() != null);
         node = seen ? new VBox(name, answers(Columns::new)) : new BesideOrBelow(name, answers(FlowPane::new));
+    }
+
+    /// As wide as the widest answer, so that none of them looks like the more important one.
+    private final class Answer extends ToggleButton {
+        private Answer(String text) {
+            super(text);
+        }
+
+        private double ownWidth(double height) {
+            return super.computePrefWidth(height);
+        }
+
+        @Override
+        protected double computePrefWidth(double height) {
+            return buttons.values().stream()
+                    .mapToDouble(button -> button.ownWidth(height))
+                    .max()
+                    .orElseGet(() -> ownWidth(height));
+        }
     }
 
     private <P extends FlowPane> P answers(Function<Node[], P> pane) {

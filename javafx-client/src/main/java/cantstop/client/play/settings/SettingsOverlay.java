@@ -58,9 +58,7 @@ public final class SettingsOverlay implements Overlay {
         larger = step("+", "settings.larger", model::larger);
         Button close = Parts.button(words.say("close"), dismiss);
         close.setCancelButton(true);
-        HBox head = new HBox(Parts.label(words.say("settings.title"), "title"), Parts.spring(), close);
-        head.getStyleClass().add("row");
-        VBox box = new VBox(head, new Scrolled(groups()));
+        VBox box = new VBox(Parts.cardHead(words.say("settings.title"), "title", close), new Scrolled(groups()));
         box.getStyleClass().addAll("card", "settings");
         box.setMaxHeight(Region.USE_PREF_SIZE);
         node.getStyleClass().addAll("scrim", "settings-scrim");

@@ -18,6 +18,7 @@ final class Volume implements Row {
     private final Preference.Percent loudness;
     private final Slider slider = new Slider(0, Preference.Percent.FULL, 0);
     private final Region node;
+    private final Label percent = Parts.label("", "setting-value");
     private boolean showing;
 
     /// A volume.
@@ -26,12 +27,15 @@ final class Volume implements Row {
     Volume(Preference.Percent loudness, Words words, IntConsumer picked) {
         this.loudness = loudness;
         Label name = Parts.paragraph(words.say(loudness.label()));
-        node = new BesideOrBelow(name, new FlowPane(slider));
+        node = new BesideOrBelow(name, new FlowPane(slider, percent));
         name.setLabelFor(slider);
         slider.setAccessibleText(name.getText());
         slider.setBlockIncrement(STEP);
         slider.setMajorTickUnit(STEP);
         slider.getStyleClass().add("volume");
+        slider.valueProperty()
+                .subscribe(value ->
+                        percent.setText(words.say("settings.size.percent", (int) Math.round(value.doubleValue()))));
         slider.valueProperty().subscribe((was, is) -> tell(picked));
         slider.valueChangingProperty().subscribe((was, is) -> tell(picked));
     }

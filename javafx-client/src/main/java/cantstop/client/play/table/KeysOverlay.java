@@ -61,15 +61,12 @@ public final class KeysOverlay extends CardOverlay {
         scroll.setFocusTraversable(true);
         scroll.setAccessibleText(words.say("table.keys"));
         scroll.getStyleClass().add("plain-scroll");
-        close = Parts.button(words.say("close"), dismiss, "accent");
+        close = Parts.button(words.say("close"), dismiss);
         close.setCancelButton(true);
-        HBox buttons = new HBox(close);
-        buttons.getStyleClass().add("buttons");
         VBox box = new VBox(
-                Parts.label(words.say("table.keys"), "title"),
+                Parts.cardHead(words.say("table.keys"), "title", close),
                 scroll,
-                Parts.paragraph(words.say("keys.motion"), "muted"),
-                buttons);
+                Parts.paragraph(words.say("keys.motion"), "muted"));
         box.getStyleClass().addAll("card", "question", "keys-card");
         lay(box);
         node().setOnMousePressed(pressed -> dismiss.run());

@@ -30,14 +30,14 @@ final class WordsOverlay extends CardOverlay {
         Scrolled page = new Scrolled(lines);
         page.setMinHeight(0);
         VBox.setVgrow(page, Priority.ALWAYS);
-        Button close = Parts.button(words.say("close"), dismiss, "accent");
+        Button close = Parts.button(words.say("close"), dismiss);
         close.setCancelButton(true);
-        HBox head = new HBox(Parts.label(words.say("table.words"), "title"), Parts.spring());
-        head.getStyleClass().add("row");
+        HBox head = Parts.cardHead(words.say("table.words"), "title", close);
         String text = said.stream().map(BoardInWords.Line::sentence).collect(Collectors.joining("\n"));
-        speak.ifPresent(voice ->
-                head.getChildren().add(Parts.button(words.say("table.words.speak"), () -> voice.accept(text))));
-        head.getChildren().add(close);
+        speak.ifPresent(voice -> head.getChildren()
+                .add(
+                        head.getChildren().indexOf(close),
+                        Parts.button(words.say("table.words.speak"), () -> voice.accept(text))));
         VBox box = new Card();
         box.getChildren().addAll(head, page, Parts.paragraph(words.say("table.words.hint"), "muted"));
         box.getStyleClass().addAll("card", "question", "board-words");

@@ -3,6 +3,7 @@ package cantstop.client.extras.organise;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.play.door.DoorState;
 import cantstop.engine.Epoch;
 import cantstop.engine.Settings;
 import cantstop.engine.TableName;
@@ -16,6 +17,7 @@ import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.TableSummary;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -115,7 +117,12 @@ class OrganiserModelTest {
 
         assertThat(now().tables())
                 .containsExactly(new OrganiserState.Row(
-                        new TableId("a".repeat(32)), "Hall 1", "Anna and Ben", List.of("Anna", "Ben")));
+                        new TableId("a".repeat(32)),
+                        "Hall 1",
+                        "Anna and Ben",
+                        List.of(
+                                new DoorState.Seated("Anna", Optional.empty()),
+                                new DoorState.Seated("Ben", Optional.empty()))));
         model.shuffle();
         model.close(new TableId("a".repeat(32)));
         assertThat(visit.guest().orders)

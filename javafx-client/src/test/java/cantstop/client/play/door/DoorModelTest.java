@@ -75,6 +75,16 @@ class DoorModelTest {
     }
 
     @Test
+    void whoeverWaitsAtTheDoorGivesUpWaiting() {
+        visit.navigator.join(HOST);
+        visit.later.run();
+        model.activate();
+        assertThat(model.door().get().busy()).isTrue();
+        assertThat(model.door().get().leave()).isEqualTo("Cancel");
+        assertThat(failed(LossReason.REFUSED).leave()).isEqualTo("Home");
+    }
+
+    @Test
     void anAddressThatWasTypedAndIsNotHeardIsExplainedAsEver() {
         visit.navigator.join(HOST);
         assertThat(failed(LossReason.SILENT).detail()).startsWith("192.168.1.20 isn’t answering");

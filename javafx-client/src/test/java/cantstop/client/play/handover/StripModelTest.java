@@ -112,7 +112,7 @@ class StripModelTest {
 
         assertThat(strip().text()).isEqualTo("Looking for the host…");
         assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.mine"));
-        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON, StripState.Remedy.RETRY);
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON);
         assertThat(strip().advised()).isEmpty();
 
         theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), true, false));
@@ -139,7 +139,7 @@ class StripModelTest {
 
         assertThat(strip().text()).isEqualTo("Looking for the host…");
         assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.theirs"));
-        assertThat(strip().remedies()).containsExactly(StripState.Remedy.RETRY);
+        assertThat(strip().remedies()).isEmpty();
     }
 
     @Test

@@ -74,6 +74,7 @@ class GamesModelTest {
             assertThat(row.name()).isEqualTo("Ben’s game");
             assertThat(row.where()).isEqualTo("at Ben’s laptop · 192.168.1.20");
             assertThat(row.state()).isEqualTo("Jumping, 3 columns · 2 of 4 seats taken");
+            assertThat(row.line()).isEqualTo("Jumping, 3 columns");
             assertThat(row.action()).isEqualTo("Join");
         });
     }
@@ -107,6 +108,7 @@ class GamesModelTest {
         visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Ben’s game", 2, true)));
         assertThat(rows().getFirst().action()).isEqualTo("Watch");
         assertThat(rows().getFirst().state()).endsWith("game in progress");
+        assertThat(rows().getFirst().line()).endsWith("game in progress");
     }
 
     @Test

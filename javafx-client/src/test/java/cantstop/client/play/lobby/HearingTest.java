@@ -14,10 +14,12 @@ import org.junit.jupiter.api.Test;
 class HearingTest {
     private final FakeVisit visit = new FakeVisit();
 
+    private Hearing hearing(Hosts.Audience count) {
+        return new Hearing(new SimpleObjectProperty<>(count), visit.party().state(), Words.of(Locale.ENGLISH));
+    }
+
     private String told(Hosts.Audience count) {
-        return new Hearing(new SimpleObjectProperty<>(count), visit.party().state(), Words.of(Locale.ENGLISH))
-                .told(true)
-                .getValue();
+        return hearing(count).heard().getValue();
     }
 
     @Test
@@ -30,6 +32,14 @@ class HearingTest {
     void nobodySaysSoBesideAGuestWhoHasSatDown() {
         visit.hosting().withBen();
         assertThat(told(Hosts.Audience.NOBODY)).isEmpty();
-        assertThat(told(new Hosts.Audience(0, 0, 1, Set.of()))).startsWith("1 laptop can’t connect");
+    }
+
+    @Test
+    void whoCannotConnectIsALineOfItsOwn() {
+        visit.hosting();
+        Hosts.Audience deaf = new Hosts.Audience(3, 1, 2, Set.of());
+        assertThat(told(deaf)).endsWith("connected: 1.");
+        assertThat(hearing(deaf).shutOut().getValue()).startsWith("2 laptops can’t connect");
+        assertThat(hearing(Hosts.Audience.NOBODY).shutOut().getValue()).isEmpty();
     }
 }
