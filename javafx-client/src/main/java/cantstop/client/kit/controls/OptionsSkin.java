@@ -8,6 +8,7 @@ import cantstop.engine.Roll;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
@@ -35,6 +36,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
     private final List<OptionButton> buttons = new ArrayList<>();
     private final Subscription watching;
     private @Nullable Option previewed;
+    private @Nullable Option considered;
     private @Nullable OptionButton offered;
 
     OptionsSkin(OptionsView control) {
@@ -201,35 +203,41 @@ final class OptionsSkin extends SkinBase<OptionsView> {
 
     /// Gives the keyboard to the first option.
     ///
-    /// @param previewing whether that counts as considering it
-    void focusFirst(boolean previewing) {
+    /// @param considering whether that counts as considering it
+    void focusFirst(boolean considering) {
         buttons.stream().findFirst().ifPresent(first -> {
-            offered = previewing ? null : first;
+            offered = considering ? null : first;
             first.requestFocus();
         });
     }
 
     private void focus(OptionButton button, boolean focused) {
-        if (!focused && button.equals(offered)) {
+        // A window that goes to the background keeps what has its keyboard.
+        Scene scene = button.getScene();
+        if (!focused && button.equals(offered) && (scene == null || !button.equals(scene.getFocusOwner()))) {
             offered = null;
         }
         preview();
     }
 
-    /// What the mouse points at counts more than what has the focus.
+    /// What the mouse points at counts more than what has the focus. What got the focus by itself is shown, but
+    /// nobody considers it yet.
     private void preview() {
-        Option now = buttons.stream()
+        Optional<OptionButton> now = buttons.stream()
                 .filter(Node::isHover)
                 .findFirst()
-                .or(() -> buttons.stream()
-                        .filter(Node::isFocused)
-                        .filter(button -> !button.equals(offered))
-                        .findFirst())
+                .or(() -> buttons.stream().filter(Node::isFocused).findFirst());
+        Option shown = now.map(OptionButton::option).orElse(null);
+        Option meant = now.filter(button -> button.isHover() || !button.equals(offered))
                 .map(OptionButton::option)
                 .orElse(null);
-        if (!Objects.equals(now, previewed)) {
-            previewed = now;
-            getSkinnable().onPreviewProperty().get().accept(now);
+        if (!Objects.equals(shown, previewed)) {
+            previewed = shown;
+            getSkinnable().onPreviewProperty().get().accept(shown);
+        }
+        if (!Objects.equals(meant, considered)) {
+            considered = meant;
+            getSkinnable().onConsiderProperty().get().accept(meant);
         }
     }
 }

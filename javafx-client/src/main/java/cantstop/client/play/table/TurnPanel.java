@@ -55,7 +55,8 @@ final class TurnPanel extends VBox {
         options.wordsProperty().set(words);
         options.orientationProperty().set(Orientation.HORIZONTAL);
         options.onChooseProperty().set(option -> model.choose(option.columns()));
-        options.onPreviewProperty().set(option -> model.point(Optional.ofNullable(option)));
+        options.onPreviewProperty().set(option -> model.look(Optional.ofNullable(option)));
+        options.onConsiderProperty().set(option -> model.point(Optional.ofNullable(option)));
         bar.onRollProperty().set(model::roll);
         bar.onStopProperty().set(model::stop);
         problem.textProperty().bind(model.problem());

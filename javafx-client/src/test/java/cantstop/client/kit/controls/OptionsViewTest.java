@@ -28,6 +28,7 @@ class OptionsViewTest {
     private final GameState game = Positions.busyToChoose();
     private final List<Option> chosen = new ArrayList<>();
     private final List<@Nullable Option> previewed = new ArrayList<>();
+    private final List<@Nullable Option> considered = new ArrayList<>();
     private OptionsView view;
 
     @Start
@@ -38,6 +39,7 @@ class OptionsViewTest {
         view.optionsProperty().set(game.options());
         view.onChooseProperty().set(chosen::add);
         view.onPreviewProperty().set(previewed::add);
+        view.onConsiderProperty().set(considered::add);
         Scene scene = new Scene(new StackPane(view), 430, 100);
         Theme.LIGHT.applyTo(scene);
         Zoom.NORMAL.applyTo(scene);
@@ -93,7 +95,7 @@ class OptionsViewTest {
     }
 
     @Test
-    void theFirstOptionMayHaveTheKeyboardBeforeAnybodyConsidersIt(FxRobot robot) {
+    void theFirstOptionMayHaveTheKeyboardAndBeSeenBeforeAnybodyConsidersIt(FxRobot robot) {
         robot.moveTo(view);
         // The mouse points at none of them.
         robot.interact(() -> view.setMouseTransparent(true));
@@ -102,11 +104,12 @@ class OptionsViewTest {
             view.lookup(".first-half").requestFocus();
             view.focusFirst(false);
             assertThat(view.lookup(".option").isFocused()).isTrue();
-            assertThat(previewed).last().isNull();
+            assertThat(previewed).last().isEqualTo(game.options().getFirst());
+            assertThat(considered).last().isNull();
 
             view.lookup(".first-half").requestFocus();
             view.focusFirst(true);
-            assertThat(previewed).last().isEqualTo(game.options().getFirst());
+            assertThat(considered).last().isEqualTo(game.options().getFirst());
         });
     }
 
@@ -180,6 +183,7 @@ class OptionsViewTest {
     void hoveringPreviewsAndLeavingEndsIt(FxRobot robot) {
         robot.moveTo(view.lookup(".first-half"));
         assertThat(previewed).last().isEqualTo(game.options().get(1));
+        assertThat(considered).last().isEqualTo(game.options().get(1));
         robot.interact(() -> view.optionsProperty().set(List.of()));
         assertThat(previewed).last().isNull();
     }
