@@ -16,6 +16,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -110,7 +111,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
 
     private Node node(OptionPlace place) {
         if (place.choices().isEmpty()) {
-            return isElsewhere(place.pairing()) ? emptyFrame() : frame(place.pairing());
+            return isElsewhere(place.pairing()) ? gap() : frame(place.pairing());
         }
         Roll roll = getSkinnable().rollProperty().get();
         if (roll == null) {
@@ -131,7 +132,15 @@ final class OptionsSkin extends SkinBase<OptionsView> {
             buttons.add(button);
             halves.getChildren().add(button);
         }
-        return halves;
+        return place.choices().size() > 1 ? either(halves) : halves;
+    }
+
+    /// Between the halves stands that only one of them can be had.
+    private Node either(HBox halves) {
+        Label or = new Label(getSkinnable().wordsProperty().get().say("board.option.or"));
+        or.getStyleClass().setAll("option-or");
+        or.setMouseTransparent(true);
+        return new StackPane(halves, or);
     }
 
     /// Whether these sums can be chosen in another place, or are struck through in an earlier one: equal dice make
@@ -170,6 +179,13 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         return frame;
     }
 
+    /// A place for which nothing is to come.
+    private static Node gap() {
+        Region gap = new Region();
+        gap.getStyleClass().setAll("option-gap");
+        return gap;
+    }
+
     private HBox emptyFrame() {
         HBox frame = new HBox();
         frame.getStyleClass().setAll("option-frame");
@@ -183,7 +199,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         NumberTile tile = new NumberTile(column);
         Region stroke = new Region();
         stroke.getStyleClass().setAll("useless-stroke");
-        StackPane crossed = new StackPane(tile, stroke);
+        StackPane crossed = new StackPane(stroke, tile);
         crossed.getStyleClass().setAll("useless-sum");
         return crossed;
     }
