@@ -113,6 +113,17 @@ class SmallWindowTest {
 
     @ParameterizedTest
     @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
+    void allReactionsHaveTheirPictureOnOneLine(String language, FxRobot robot) {
+        Scene scene = tell(robot, "table-bust", language, false);
+
+        assertThat(scene.getRoot().lookupAll(".call-out .reaction-icon").stream()
+                        .map(icon -> Math.round(place(icon).getCenterY()))
+                        .distinct())
+                .hasSize(1);
+    }
+
+    @ParameterizedTest
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void theDiceAreTheLargestThingBesideTheBoardInALowWindow(String language, FxRobot robot) {
         Scene scene = tell(robot, "table-coach-go-on", language, false);
 

@@ -18,6 +18,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -110,6 +111,7 @@ final class TurnPanel extends VBox {
     void offerCallOuts(CallOuts calls) {
         calls.waitingProperty().bind(waiting);
         bar.visibleProperty().bind(calls.visibleProperty().not());
+        StackPane.setAlignment(calls, Pos.BOTTOM_CENTER);
         foot.getChildren().add(calls);
     }
 
