@@ -146,7 +146,7 @@ final class Screens {
                 played.fresh(party()),
                 layers,
                 context.motion(),
-                join("quiet"),
+                join(),
                 context.coachThread(),
                 voice,
                 leaving::leaveForHome);

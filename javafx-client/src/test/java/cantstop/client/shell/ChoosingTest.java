@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.ToolkitTest;
+import cantstop.client.kit.board.BoardView;
+import cantstop.client.kit.controls.OptionsView;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.system.sound.Speaker;
+import javafx.scene.Node;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -47,6 +50,28 @@ class ChoosingTest {
             rolls();
 
             assertThat(window.focused()).isEqualTo(window.find(".option"));
+        });
+    }
+
+    @Test
+    void showsWhereTheFirstOptionLeadsToAPlayerWithAMouseAndTellsNobody(FxRobot robot) {
+        robot.interact(() -> {
+            Node board = window.find(".board");
+            window.click(board);
+
+            rolls();
+
+            assertThat(((BoardView) board).previewProperty().get())
+                    .isEqualTo(((OptionsView) window.find(".options"))
+                            .optionsProperty()
+                            .get()
+                            .getFirst());
+            assertThat(visit.guest().hovered).isEmpty();
+
+            window.press(KeyCode.RIGHT);
+            window.press(KeyCode.LEFT);
+
+            assertThat(visit.guest().hovered).last().isEqualTo(FakeVisit.columns(6, 7));
         });
     }
 

@@ -17,6 +17,8 @@ import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 
 /// The window at Anna's laptop, whose events are let through one after the other. On the FX thread.
@@ -66,6 +68,32 @@ final class OpenWindow {
     void press(KeyCode code) {
         Event.fireEvent(focused(), new KeyEvent(KeyEvent.KEY_PRESSED, "", "", code, false, false, false, false));
         Event.fireEvent(focused(), new KeyEvent(KeyEvent.KEY_RELEASED, "", "", code, false, false, false, false));
+        visit.later.run();
+    }
+
+    /// Presses the mouse there.
+    void click(Node node) {
+        Event.fireEvent(
+                node,
+                new MouseEvent(
+                        MouseEvent.MOUSE_PRESSED,
+                        0,
+                        0,
+                        0,
+                        0,
+                        MouseButton.PRIMARY,
+                        1,
+                        false,
+                        false,
+                        false,
+                        false,
+                        true,
+                        false,
+                        false,
+                        true,
+                        false,
+                        true,
+                        null));
         visit.later.run();
     }
 

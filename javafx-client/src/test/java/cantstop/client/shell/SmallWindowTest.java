@@ -13,6 +13,7 @@ import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -75,6 +76,60 @@ class SmallWindowTest {
             assertThat(plate.getMinY()).isGreaterThanOrEqualTo(view.getMinY() - 1);
             assertThat(plate.getMaxY()).isLessThanOrEqualTo(view.getMaxY() + 1);
         });
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "table-away, de, false",
+        "table-coach-go-on, de, false",
+        "table-brag, fr, false",
+        "table-ask, es, false",
+        "table-watched, de, false",
+        "table-choose, de, true",
+        "table-coach-go-on, de, true",
+        "table-watched, de, true"
+    })
+    void whoIsThereAndWhatOneTalksWithStayBesideTheBoard(String story, String language, boolean large, FxRobot robot) {
+        Scene scene = tell(robot, story, language, large);
+
+        Bounds head = place(scene.lookup(".talk-head"));
+        assertThat(scene.lookup(".talk-head").isVisible()).isTrue();
+        assertThat(head.getMaxY())
+                .isLessThanOrEqualTo(place(scene.lookup(".turn")).getMinY());
+        assertThat(scene.lookup(".plates").isVisible()).isTrue();
+    }
+
+    @ParameterizedTest
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
+    void aBustHasItsSignInEveryLanguage(String language, FxRobot robot) {
+        for (boolean large : new boolean[] {false, true}) {
+            Scene scene = tell(robot, "table-bust", language, large);
+
+            assertThat(scene.lookup(".bust-tag").isVisible()).isTrue();
+            assertThat(((Text) scene.lookup(".headline .text")).getText())
+                    .isEqualTo(((Label) scene.lookup(".headline")).getText());
+        }
+    }
+
+    @ParameterizedTest
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
+    void allReactionsHaveTheirPictureOnOneLine(String language, FxRobot robot) {
+        Scene scene = tell(robot, "table-bust", language, false);
+
+        assertThat(scene.getRoot().lookupAll(".call-out .reaction-icon").stream()
+                        .map(icon -> Math.round(place(icon).getCenterY()))
+                        .distinct())
+                .hasSize(1);
+    }
+
+    @ParameterizedTest
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
+    void theDiceAreTheLargestThingBesideTheBoardInALowWindow(String language, FxRobot robot) {
+        Scene scene = tell(robot, "table-coach-go-on", language, false);
+
+        assertThat(place(scene.lookup(".bay > .die")).getHeight()).isGreaterThan(68);
+        assertThat(((Region) scene.lookup(".runner-card")).getHeight()).isLessThanOrEqualTo(84);
+        assertThat(((Region) scene.lookup(".roll")).getHeight()).isLessThanOrEqualTo(84);
     }
 
     @ParameterizedTest

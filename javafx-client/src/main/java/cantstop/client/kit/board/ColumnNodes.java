@@ -100,9 +100,10 @@ final class ColumnNodes {
             piece(seat).setVisible(open != null && players.badge(seat).isPresent() && square(open.game(), seat) > 0);
         }
         considered.setVisible(open != null && open.considered(column) > 0);
-        preview.show(when(considered.isVisible(), new GhostCone(Cone.ON_A_SPACE)));
         Optional<Badge> mover =
                 open == null ? Optional.empty() : players.badge(open.game().mover());
+        preview.show(mover.filter(badge -> considered.isVisible())
+                .map(badge -> new GhostCone(badge.colour(), Cone.ON_A_SPACE)));
         runner.show(mover.filter(badge -> open != null && open.game().marker(column) > 0)
                 .map(badge -> new Cone(badge.colour(), Cone.ON_A_SPACE, true)));
         Optional<Standing.Loss> loss = open == null ? Optional.empty() : open.loss();
@@ -123,7 +124,7 @@ final class ColumnNodes {
             return mover.map(badge -> new Chevrons.Gained(badge.colour()));
         }
         if (space > open.reached(column) && space <= open.considered(column)) {
-            return Optional.of(new Chevrons.Hoped());
+            return mover.map(badge -> new Chevrons.Hoped(badge.colour()));
         }
         return loss.filter(lost -> space > lost.from(column) && space <= lost.to(column))
                 .map(lost -> new Chevrons.Lost());

@@ -122,11 +122,13 @@ final class Stage {
         List<Picture> pictures =
                 new ArrayList<>(List.of(where.sign(), new ShoulderWord(true), new ShoulderWord(false)));
         prints().flatMap(print -> print.picture().stream()).forEach(pictures::add);
-        pictures.addAll(List.of(new GhostCone(Cone.ON_A_SPACE), new Chevrons.Hoped(), new Chevrons.Lost()));
+        pictures.add(new Chevrons.Lost());
         for (Colour colour : players.colours()) {
             pictures.add(new Cone(colour, Cone.ON_A_SPACE, true));
             pictures.add(new Cone(colour, 1, false));
             pictures.add(new Chevrons.Gained(colour));
+            pictures.add(new GhostCone(colour, Cone.ON_A_SPACE));
+            pictures.add(new Chevrons.Hoped(colour));
         }
         return pictures;
     }

@@ -3,6 +3,7 @@ package cantstop.client.kit.board;
 import cantstop.client.kit.theme.Palette;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.theme.Typeface;
+import javafx.geometry.Bounds;
 import javafx.geometry.VPos;
 import javafx.scene.Group;
 import javafx.scene.paint.Color;
@@ -12,6 +13,7 @@ import javafx.scene.paint.Stop;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
+import javafx.scene.text.TextBoundsType;
 
 /// What is at stake, as a yellow diamond on the corner of the sign: with every step it grows and becomes hotter.
 /// After a bust it hangs askew and says what was lost.
@@ -26,10 +28,21 @@ final class StakeSign extends Group {
     /// At so many steps it is as hot as it gets.
     private static final double HOT = 20;
 
-    /// A smaller one, in pixels, has no word.
-    private static final double ROOM_FOR_A_WORD = 46;
+    /// So far, in pixels, does the word stay from the line around it.
+    private static final double CLEAR = 4;
 
     private static final double LEAST_TYPE = 12;
+    private static final double TYPE = 0.27;
+
+    /// Where number and word stand, in radii below the middle.
+    private static final double ALONE = 0.33;
+
+    private static final double ABOVE_THE_WORD = 0.2;
+    private static final double WORD = 0.5;
+
+    /// What is between them at least.
+    private static final double GAP = 0.06;
+
     private static final double ASKEW = 17;
     private static final double EDGE = 12;
     private static final double LINE = 3.2;
@@ -45,6 +58,7 @@ final class StakeSign extends Group {
     private boolean lost;
     private String unit = "";
     private double radius;
+    private double room;
 
     StakeSign() {
         getStyleClass().setAll("stake-sign");
@@ -53,6 +67,7 @@ final class StakeSign extends Group {
         setAutoSizeChildren(false);
         line.setFill(null);
         number.setTextOrigin(VPos.BASELINE);
+        word.setBoundsType(TextBoundsType.VISUAL);
         getChildren().addAll(shadow, edge, face, line, number, word);
     }
 
@@ -98,6 +113,7 @@ final class StakeSign extends Group {
         outline(edge, radius, 0, 4 * scale);
         outline(face, radius, 0, 0);
         outline(line, radius - INSIDE * scale, 0, 0);
+        room = radius - INSIDE * scale - Math.sqrt(2) * (LINE * scale / 2 + CLEAR);
         paint(theme.palette(), scale);
         write();
         setLayoutX(middle.getX());
@@ -135,23 +151,36 @@ final class StakeSign extends Group {
     }
 
     private void write() {
-        boolean worded = radius >= ROOM_FOR_A_WORD;
+        word.setText(unit);
+        boolean worded = fitWord();
+        word.setVisible(worded);
         String figures = (lost ? "−" : "") + steps;
         number.setText(figures);
         Pixels.font(number, Typeface.ROAD, radius * (figures.length() < 3 ? 0.84 : 0.62));
-        centre(number, radius * (worded ? 0.2 : 0.33));
-        word.setText(unit);
-        word.setVisible(worded);
-        double type = radius * 0.27;
-        Pixels.font(word, Typeface.BOLD, type);
-        // Within the line the diamond is hardly that wide there: a long word is smaller.
-        double fits = type * Math.min(1, 0.68 * radius / word.getLayoutBounds().getWidth());
-        Pixels.font(word, Typeface.BOLD, Math.max(LEAST_TYPE, fits));
-        centre(word, radius * 0.5);
+        centre(number, radius * (worded ? ABOVE_THE_WORD : ALONE));
+    }
+
+    /// Puts the word below the number, as large as it can be between that and the line.
+    ///
+    /// @return whether it has room there at all
+    private boolean fitWord() {
+        for (double type = radius * TYPE; type >= LEAST_TYPE; type--) {
+            Pixels.font(word, Typeface.BOLD, type);
+            word.setY(0);
+            Bounds ink = word.getLayoutBounds();
+            double lowest = room - ink.getWidth() / 2 - ink.getMaxY();
+            double baseline = Math.min(radius * WORD, lowest);
+            if (baseline + ink.getMinY() >= radius * (ABOVE_THE_WORD + GAP)) {
+                centre(word, baseline);
+                return true;
+            }
+        }
+        return false;
     }
 
     private static void centre(Text text, double baseline) {
-        text.setX(-text.getLayoutBounds().getWidth() / 2);
+        text.setX(0);
+        text.setX(-text.getLayoutBounds().getCenterX());
         text.setY(baseline);
     }
 }

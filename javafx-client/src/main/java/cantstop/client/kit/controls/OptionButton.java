@@ -6,6 +6,8 @@ import cantstop.client.kit.words.Words;
 import cantstop.engine.Column;
 import cantstop.engine.Option;
 import cantstop.engine.Roll;
+import java.util.Comparator;
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
@@ -63,7 +65,7 @@ final class OptionButton extends Button {
         HBox row = new HBox();
         row.getStyleClass().setAll("option-columns");
         boolean firstTaken = false;
-        for (Column column : option.columns()) {
+        for (Column column : asTheDiceStand(option)) {
             boolean first = !firstTaken && option.pairing().sum() == column.number();
             firstTaken |= first;
             HBox pair = new HBox();
@@ -81,6 +83,14 @@ final class OptionButton extends Button {
             row.getChildren().add(step);
         }
         return row;
+    }
+
+    /// The pair with the first die stands left, as it does in the bay.
+    private static List<Column> asTheDiceStand(Option option) {
+        int left = option.pairing().sum();
+        return option.columns().stream()
+                .sorted(Comparator.comparing(column -> column.number() != left))
+                .toList();
     }
 
     private static Region part(String styleClass) {

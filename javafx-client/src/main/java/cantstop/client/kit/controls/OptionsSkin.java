@@ -8,6 +8,7 @@ import cantstop.engine.Roll;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
@@ -15,6 +16,7 @@ import javafx.geometry.Orientation;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -35,6 +37,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
     private final List<OptionButton> buttons = new ArrayList<>();
     private final Subscription watching;
     private @Nullable Option previewed;
+    private @Nullable Option considered;
     private @Nullable OptionButton offered;
 
     OptionsSkin(OptionsView control) {
@@ -108,7 +111,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
 
     private Node node(OptionPlace place) {
         if (place.choices().isEmpty()) {
-            return isElsewhere(place.pairing()) ? emptyFrame() : frame(place.pairing());
+            return isElsewhere(place.pairing()) ? gap() : frame(place.pairing());
         }
         Roll roll = getSkinnable().rollProperty().get();
         if (roll == null) {
@@ -129,7 +132,15 @@ final class OptionsSkin extends SkinBase<OptionsView> {
             buttons.add(button);
             halves.getChildren().add(button);
         }
-        return halves;
+        return place.choices().size() > 1 ? either(halves) : halves;
+    }
+
+    /// Between the halves stands that only one of them can be had.
+    private Node either(HBox halves) {
+        Label or = new Label(getSkinnable().wordsProperty().get().say("board.option.or"));
+        or.getStyleClass().setAll("option-or");
+        or.setMouseTransparent(true);
+        return new StackPane(halves, or);
     }
 
     /// Whether these sums can be chosen in another place, or are struck through in an earlier one: equal dice make
@@ -168,6 +179,13 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         return frame;
     }
 
+    /// A place for which nothing is to come.
+    private static Node gap() {
+        Region gap = new Region();
+        gap.getStyleClass().setAll("option-gap");
+        return gap;
+    }
+
     private HBox emptyFrame() {
         HBox frame = new HBox();
         frame.getStyleClass().setAll("option-frame");
@@ -181,7 +199,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         NumberTile tile = new NumberTile(column);
         Region stroke = new Region();
         stroke.getStyleClass().setAll("useless-stroke");
-        StackPane crossed = new StackPane(tile, stroke);
+        StackPane crossed = new StackPane(stroke, tile);
         crossed.getStyleClass().setAll("useless-sum");
         return crossed;
     }
@@ -201,35 +219,41 @@ final class OptionsSkin extends SkinBase<OptionsView> {
 
     /// Gives the keyboard to the first option.
     ///
-    /// @param previewing whether that counts as considering it
-    void focusFirst(boolean previewing) {
+    /// @param considering whether that counts as considering it
+    void focusFirst(boolean considering) {
         buttons.stream().findFirst().ifPresent(first -> {
-            offered = previewing ? null : first;
+            offered = considering ? null : first;
             first.requestFocus();
         });
     }
 
     private void focus(OptionButton button, boolean focused) {
-        if (!focused && button.equals(offered)) {
+        // A window that goes to the background keeps what has its keyboard.
+        Scene scene = button.getScene();
+        if (!focused && button.equals(offered) && (scene == null || !button.equals(scene.getFocusOwner()))) {
             offered = null;
         }
         preview();
     }
 
-    /// What the mouse points at counts more than what has the focus.
+    /// What the mouse points at counts more than what has the focus. What got the focus by itself is shown, but
+    /// nobody considers it yet.
     private void preview() {
-        Option now = buttons.stream()
+        Optional<OptionButton> now = buttons.stream()
                 .filter(Node::isHover)
                 .findFirst()
-                .or(() -> buttons.stream()
-                        .filter(Node::isFocused)
-                        .filter(button -> !button.equals(offered))
-                        .findFirst())
+                .or(() -> buttons.stream().filter(Node::isFocused).findFirst());
+        Option shown = now.map(OptionButton::option).orElse(null);
+        Option meant = now.filter(button -> button.isHover() || !button.equals(offered))
                 .map(OptionButton::option)
                 .orElse(null);
-        if (!Objects.equals(now, previewed)) {
-            previewed = now;
-            getSkinnable().onPreviewProperty().get().accept(now);
+        if (!Objects.equals(shown, previewed)) {
+            previewed = shown;
+            getSkinnable().onPreviewProperty().get().accept(shown);
+        }
+        if (!Objects.equals(meant, considered)) {
+            considered = meant;
+            getSkinnable().onConsiderProperty().get().accept(meant);
         }
     }
 }

@@ -29,6 +29,8 @@ public final class OptionsView extends Control {
     private final ObjectProperty<Consumer<Option>> onChoose = new SimpleObjectProperty<>(this, "onChoose", o -> {});
     private final ObjectProperty<Consumer<@Nullable Option>> onPreview =
             new SimpleObjectProperty<>(this, "onPreview", o -> {});
+    private final ObjectProperty<Consumer<@Nullable Option>> onConsider =
+            new SimpleObjectProperty<>(this, "onConsider", o -> {});
     private final ObjectProperty<Orientation> orientation =
             new SimpleObjectProperty<>(this, "orientation", Orientation.VERTICAL);
     private final ObjectProperty<Words> words = new SimpleObjectProperty<>(this, "words", Words.english());
@@ -54,10 +56,10 @@ public final class OptionsView extends Control {
 
     /// Gives the keyboard to the first option.
     ///
-    /// @param previewing whether that counts as considering it
-    public void focusFirst(boolean previewing) {
+    /// @param considering whether that counts as considering it
+    public void focusFirst(boolean considering) {
         if (getSkin() instanceof OptionsSkin skin) {
-            skin.focusFirst(previewing);
+            skin.focusFirst(considering);
         }
     }
 
@@ -119,6 +121,12 @@ public final class OptionsView extends Control {
     /// Told which option is hovered or focused, and null when none is any more.
     public ObjectProperty<Consumer<@Nullable Option>> onPreviewProperty() {
         return onPreview;
+    }
+
+    /// Told which option the player really considers, and null when it is none any more: that which the mouse points
+    /// at, or to which they moved the keyboard.
+    public ObjectProperty<Consumer<@Nullable Option>> onConsiderProperty() {
+        return onConsider;
     }
 
     /// Whether the places lie beside or below each other.

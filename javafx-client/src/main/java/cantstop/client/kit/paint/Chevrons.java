@@ -23,11 +23,11 @@ public sealed interface Chevrons extends Picture {
         }
     }
 
-    /// A step that somebody considers.
-    record Hoped() implements Chevrons {
+    /// A step that somebody considers, in their colour.
+    record Hoped(Colour colour) implements Chevrons {
         @Override
         public void draw(Pen pen) {
-            paint(pen, pen.colour("caution"), 28, 6, 3);
+            paint(pen, pen.palette().seat(colour), 28, 6, 3);
         }
     }
 

@@ -9,10 +9,12 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// What stands beside a board: it leaves the board its share of the width, and makes itself smaller where the window is
-/// small or the type large. How small is for the style sheet to say, under `.side:tight`,
+/// small or the type large. How small is for the style sheet to say, under `.side:short`, `.side:tight`,
 /// `.side:cramped` and `.side:narrow`.
 public class Side extends VBox {
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+
+    private static final PseudoClass SHORT = PseudoClass.getPseudoClass("short");
 
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
@@ -26,6 +28,9 @@ public class Side extends VBox {
     private static final double LEAST_WIDE = 17.5;
 
     private static final double UTMOST = 0.6;
+
+    /// Less than this, in em, is short.
+    private static final double HIGH = 44;
 
     /// Less than this, in em, is tight.
     private static final double FEWEST_WIDE = 30;
@@ -75,6 +80,7 @@ public class Side extends VBox {
     protected void layoutChildren() {
         boolean tight = getWidth() < em(FEWEST_WIDE) || getHeight() < em(FEWEST_HIGH);
         pseudoClassStateChanged(TIGHT, tight);
+        pseudoClassStateChanged(SHORT, !tight && getHeight() < em(HIGH));
         pseudoClassStateChanged(CRAMPED, getHeight() < em(LEAST_HIGH));
         pseudoClassStateChanged(NARROW, getWidth() < em(FEWEST_NARROW));
         makeRoom();

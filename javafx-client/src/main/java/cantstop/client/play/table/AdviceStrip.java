@@ -13,7 +13,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The coach in a strip below what one plays with. Its room stays the same while it is silent, thinks and answers. It
+/// The coach in a strip below what one plays with. Its room stays the same while it is silent, thinks and answers;
+/// once it has answered there is nothing more to ask. It
 /// folds after the log and before the other players: what the choices are worth is on the buttons too.
 final class AdviceStrip extends HBox {
     private final Words words;
@@ -42,6 +43,7 @@ final class AdviceStrip extends HBox {
     }
 
     void show(ShownAdvice.Coached coached) {
+        Parts.showIf(!(coached instanceof ShownAdvice.Coached.Answered), ask);
         ask.setDisable(!(coached instanceof ShownAdvice.Coached.Open));
         ask.setContentDisplay(
                 coached instanceof ShownAdvice.Coached.Waiting ? ContentDisplay.TEXT_ONLY : ContentDisplay.LEFT);

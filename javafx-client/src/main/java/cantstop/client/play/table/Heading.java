@@ -18,12 +18,16 @@ import javafx.scene.layout.Region;
 /// The line above the dice: what is up, set like a sign. A bust has its own sign before it; at its end stands what can
 /// be done besides: to bet on a bust, or to take a choice back.
 final class Heading extends HBox {
+    private static final PseudoClass BRIEF = PseudoClass.getPseudoClass("brief");
     private static final PseudoClass CALLING = PseudoClass.getPseudoClass("calling");
 
     private final Words words;
     private final Supplier<Motion> motion;
     private final Label tag;
     private final Label headline = Parts.label("", "headline");
+    /// The same in its usual size, to be measured only.
+    private final Label whole = Parts.label("", "headline");
+
     private final Label aside = Parts.label("", "headline-aside");
     private final Button bet;
     private final Button takeBack;
@@ -45,7 +49,10 @@ final class Heading extends HBox {
             label.setMinWidth(USE_PREF_SIZE);
         }
         getStyleClass().addAll("row", "heading");
-        getChildren().addAll(tag, headline, Parts.spring(), aside, bet, takeBack);
+        whole.textProperty().bind(headline.textProperty());
+        whole.setManaged(false);
+        whole.setVisible(false);
+        getChildren().addAll(whole, tag, headline, Parts.spring(), aside, bet, takeBack);
         Parts.showIf(false, bet);
         offerBack(false);
         say("");
@@ -104,13 +111,14 @@ final class Heading extends HBox {
         }
     }
 
-    /// Where the width is short the end of the line goes first, then the sign: the sentence stays.
+    /// Where the width is short the end of the line goes first, then the sentence is set smaller: the sign stays.
     @Override
     protected void layoutChildren() {
-        double room = getWidth() - 2 * getSpacing() - headline.prefWidth(-1) - wide(bet) - wide(takeBack);
+        double room = getWidth() - 2 * getSpacing() - whole.prefWidth(-1) - wide(bet) - wide(takeBack);
         double sign = tag.getText().isEmpty() ? 0 : tag.prefWidth(-1) + getSpacing();
         double end = aside.getText().isEmpty() ? 0 : aside.prefWidth(-1) + 2 * getSpacing();
-        Parts.showIf(sign > 0 && sign <= room, tag);
+        Parts.showIf(sign > 0, tag);
+        headline.pseudoClassStateChanged(BRIEF, sign > 0 && sign > room);
         Parts.showIf(end > 0 && sign + end <= room, aside);
         super.layoutChildren();
     }

@@ -80,8 +80,9 @@ final class Keyboard {
         }
     }
 
-    /// When options come up the first of them gets the keyboard, unless it is in use elsewhere. For a player
-    /// at the keyboard that means to consider it; a player with a mouse has not looked at it yet.
+    /// When options come up the first of them gets the keyboard, unless it is in use elsewhere, and so the board shows
+    /// where it leads. For a player at the keyboard that means to consider it; a player with a mouse has not looked
+    /// at it yet, and the others see nothing of it.
     ///
     /// @param choosing whether I may take one of them now
     void offer(boolean choosing, OptionsView options) {

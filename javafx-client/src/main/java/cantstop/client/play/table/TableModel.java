@@ -100,7 +100,7 @@ public final class TableModel {
         return plates.getReadOnlyProperty();
     }
 
-    /// The option that my hand is over, for the board to show where it would lead.
+    /// The option that the board shows: where it would lead.
     public ReadOnlyObjectProperty<Optional<Option>> preview() {
         return preview.getReadOnlyProperty();
     }
@@ -144,12 +144,13 @@ public final class TableModel {
                 .ifPresent(one -> party.presence().nudge(one.seat()));
     }
 
-    /// My hand is over an option, or over none.
+    /// Shows where an option would lead, or none, at this laptop alone.
+    public void look(Optional<Option> option) {
+        Changes.set(preview, option);
+    }
+
+    /// My hand is over an option, or over none: the others see that too.
     public void point(Optional<Option> option) {
-        if (preview.get().equals(option)) {
-            return;
-        }
-        preview.set(option);
         if (controls.get().myTurn()) {
             party.point(option.map(Option::columns).orElse(List.of()));
         }

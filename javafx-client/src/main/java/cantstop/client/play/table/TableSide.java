@@ -13,18 +13,18 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 
 /// What stands beside the board: who plays, what one plays with, the coach, what was said, and the tools. What one
-/// plays with never folds; where room is short the plates of the players stand closer, the log folds first, then the
-/// coach, then the other players, then a newcomer's hint, then the tools. An answer of the coach that was asked for
-/// stands where the players were, until it is used.
+/// plays with never folds, nor do the buttons to talk with. Where room is short the plates of the players stand closer,
+/// the log folds first, then the coach, then a newcomer's hint, then the other players, then the tools. An answer of
+/// the coach that has no room stands in place of the headline.
 final class TableSide extends Side {
     /// Fewer of the players, in em, would be none that can be read.
-    private static final double FEWEST_PLATES = 4;
+    private static final double FEWEST_PLATES = 3.8;
 
     /// On plates that are narrower, in em, a bust is said without its dice.
     private static final double BRIEF = 36;
 
     /// The bay keeps so much of its height, in em, for the others' sake.
-    private static final double LEAST_BAY = 7;
+    private static final double LEAST_BAY = 9.2;
 
     /// Before the plates stand closer the bay gives up its height down to this.
     private static final double GOOD_BAY = 11.5;
@@ -109,24 +109,26 @@ final class TableSide extends Side {
         double room = innerHeight() - turn.leastHeight(width) - strips;
         double ways = tools.prefHeight(width) + getSpacing();
         double joining = join.isManaged() ? ways : 0;
-        room -= turn.makeHintRoom(width, room - joining);
-        boolean answered = coached instanceof ShownAdvice.Coached.Answered;
+        double players = em(FEWEST_PLATES) + getSpacing();
+        double talking = talk.leastHeight() == 0 ? 0 : talk.leastHeight() + getSpacing();
+        talking = talking <= room - joining ? talking : 0;
+        room -= talking;
+        room -= turn.makeHintRoom(width, room - joining - players);
         boolean needed = !(coached instanceof ShownAdvice.Coached.Never);
         double advice = strip.prefHeight(width) + getSpacing();
-        boolean beside = needed && advice + em(FEWEST_PLATES) + joining <= room;
-        boolean instead = answered && advice <= room;
-        room -= beside || instead ? advice : 0;
-        boolean asking = needed && !beside && !instead;
+        boolean beside = needed && advice + players + joining <= room;
+        room -= beside ? advice : 0;
+        boolean asking = needed && !beside && !(coached instanceof ShownAdvice.Coached.Answered);
         boolean leaving = (asking || join.isManaged()) && ways <= room;
         room -= leaving ? ways : 0;
         Parts.showIf(leaving, tools);
         plates.setBrief(width < em(BRIEF));
-        plates.stand(rolled, room - getSpacing(), talk.readHeight() + getSpacing(), width);
-        boolean seen = room >= em(FEWEST_PLATES) && plates.prefHeight(width) + getSpacing() <= room;
+        plates.stand(rolled, room - getSpacing(), talk.readHeight() + getSpacing() - talking, width);
+        boolean seen = plates.prefHeight(width) + getSpacing() <= room;
         Parts.showIf(seen, plates);
-        Parts.showIf(beside || instead, strip);
+        Parts.showIf(beside, strip);
         Parts.showIf(asking, ask);
-        if (!beside && !instead && coached instanceof ShownAdvice.Coached.Answered said) {
+        if (!beside && coached instanceof ShownAdvice.Coached.Answered said) {
             turn.advise(said);
         }
         if (!seen && !rolled) {

@@ -18,6 +18,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
+import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -55,7 +56,8 @@ final class TurnPanel extends VBox {
         options.wordsProperty().set(words);
         options.orientationProperty().set(Orientation.HORIZONTAL);
         options.onChooseProperty().set(option -> model.choose(option.columns()));
-        options.onPreviewProperty().set(option -> model.point(Optional.ofNullable(option)));
+        options.onPreviewProperty().set(option -> model.look(Optional.ofNullable(option)));
+        options.onConsiderProperty().set(option -> model.point(Optional.ofNullable(option)));
         bar.onRollProperty().set(model::roll);
         bar.onStopProperty().set(model::stop);
         problem.textProperty().bind(model.problem());
@@ -109,6 +111,7 @@ final class TurnPanel extends VBox {
     void offerCallOuts(CallOuts calls) {
         calls.waitingProperty().bind(waiting);
         bar.visibleProperty().bind(calls.visibleProperty().not());
+        StackPane.setAlignment(calls, Pos.BOTTOM_CENTER);
         foot.getChildren().add(calls);
     }
 

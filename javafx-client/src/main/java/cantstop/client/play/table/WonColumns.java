@@ -87,6 +87,12 @@ final class WonColumns extends Region {
             place(left.get(i), middle - away, high, -1, i);
             place(right.get(i), middle + away, high, 1, i);
         }
+        // Whose turn is next takes the place of chevrons, but of nothing else.
+        next.setVisible(next.getLayoutX() > middle + whole / 2);
+        right.stream()
+                .filter(chevron ->
+                        next.isVisible() && chevron.getBoundsInParent().intersects(next.getBoundsInParent()))
+                .forEach(chevron -> chevron.setVisible(false));
     }
 
     /// The chevrons point to the middle, the nearest is the brightest, and those without room are left out.

@@ -62,7 +62,9 @@ public final class CallOuts extends HBox {
 
     private Button button(Reaction reaction, String said, String key) {
         Label word = Parts.paragraph(model.word(reaction), "call-out-word");
-        VBox lines = new VBox(Icons.of(reaction), word, Parts.label(key, "key-cap"));
+        HBox head = new HBox(Icons.of(reaction), Parts.label(key, "key-cap"));
+        head.getStyleClass().add("call-out-head");
+        VBox lines = new VBox(head, word);
         lines.getStyleClass().add("call-out-lines");
         Button button = new Button("", lines);
         button.getStyleClass().add("call-out");

@@ -86,9 +86,9 @@ public final class TalkPanel extends HBox {
         }
     }
 
-    /// How high it is with a single line of the log.
+    /// How high it is with its buttons alone.
     public double leastHeight() {
-        return Math.max(headHeight(), log.minHeight(-1));
+        return headHeight();
     }
 
     /// How high it is with as much of the log as should be read.

@@ -6,11 +6,16 @@ import cantstop.client.fake.ToolkitTest;
 import cantstop.client.gallery.Positions;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.theme.Zoom;
+import cantstop.engine.Colour;
+import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
 import cantstop.engine.Roll;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -28,6 +33,7 @@ class OptionsViewTest {
     private final GameState game = Positions.busyToChoose();
     private final List<Option> chosen = new ArrayList<>();
     private final List<@Nullable Option> previewed = new ArrayList<>();
+    private final List<@Nullable Option> considered = new ArrayList<>();
     private OptionsView view;
 
     @Start
@@ -38,6 +44,7 @@ class OptionsViewTest {
         view.optionsProperty().set(game.options());
         view.onChooseProperty().set(chosen::add);
         view.onPreviewProperty().set(previewed::add);
+        view.onConsiderProperty().set(considered::add);
         Scene scene = new Scene(new StackPane(view), 430, 100);
         Theme.LIGHT.applyTo(scene);
         Zoom.NORMAL.applyTo(scene);
@@ -53,6 +60,67 @@ class OptionsViewTest {
                 .extracting(OptionPlace.Choice::number)
                 .containsExactly(2, 3);
         assertThat(view.lookupAll(".first-half")).hasSize(1);
+    }
+
+    @Test
+    void orStandsBetweenTheHalvesOfAnEitherOr() {
+        Bounds or = place(view.lookup(".option-or"));
+
+        assertThat(or.getCenterX()).isBetween(middle(".first-half"), middle(".second-half"));
+        assertThat(((Labeled) view.lookup(".option-or")).getText()).isEqualTo("or");
+    }
+
+    @Test
+    void thePairsStandAsTheyDoInTheBay(FxRobot robot) {
+        robot.interact(() -> {
+            view.rollProperty().set(new Roll(5, 3, 6, 1));
+            view.optionsProperty().set(List.of(option(new Roll(5, 3, 6, 1), 7, 8)));
+        });
+
+        assertThat(view.lookupAll(".option .number-tile"))
+                .extracting(tile -> ((Labeled) tile).getText())
+                .containsExactly("8", "7");
+    }
+
+    @Test
+    void allRunnersInARowAreShownInTheSameWay(FxRobot robot) {
+        robot.interact(() -> {
+            view.optionsProperty().set(List.of());
+            view.runnersProperty()
+                    .set(List.of(
+                            new Runner(Column.of(6), Colour.ORANGE, 1, 1),
+                            new Runner(Column.of(12), Colour.ORANGE, 10, 10)));
+        });
+        for (double width = 200; width < 700; width += 20) {
+            double wide = width;
+            robot.interact(() -> {
+                view.getScene().getWindow().setWidth(wide);
+                view.getScene().getRoot().applyCss();
+                view.getScene().getRoot().layout();
+            });
+
+            assertThat(managed(".runner-cone").distinct()).hasSize(1);
+            assertThat(managed(".runner-left").toList())
+                    .isIn(List.of(true, false, true, false), List.of(false, true, false, true));
+        }
+    }
+
+    private Stream<Boolean> managed(String style) {
+        return view.lookupAll(style).stream().map(Node::isManaged);
+    }
+
+    private static Option option(Roll roll, int... columns) {
+        return new Option(
+                roll.pairings().getFirst(),
+                IntStream.of(columns).mapToObj(Column::of).toList());
+    }
+
+    private static Bounds place(Node node) {
+        return node.localToScene(node.getLayoutBounds());
+    }
+
+    private double middle(String style) {
+        return place(view.lookup(style)).getCenterX();
     }
 
     @Test
@@ -93,7 +161,7 @@ class OptionsViewTest {
     }
 
     @Test
-    void theFirstOptionMayHaveTheKeyboardBeforeAnybodyConsidersIt(FxRobot robot) {
+    void theFirstOptionMayHaveTheKeyboardAndBeSeenBeforeAnybodyConsidersIt(FxRobot robot) {
         robot.moveTo(view);
         // The mouse points at none of them.
         robot.interact(() -> view.setMouseTransparent(true));
@@ -102,11 +170,12 @@ class OptionsViewTest {
             view.lookup(".first-half").requestFocus();
             view.focusFirst(false);
             assertThat(view.lookup(".option").isFocused()).isTrue();
-            assertThat(previewed).last().isNull();
+            assertThat(previewed).last().isEqualTo(game.options().getFirst());
+            assertThat(considered).last().isNull();
 
             view.lookup(".first-half").requestFocus();
             view.focusFirst(true);
-            assertThat(previewed).last().isEqualTo(game.options().getFirst());
+            assertThat(considered).last().isEqualTo(game.options().getFirst());
         });
     }
 
@@ -180,6 +249,7 @@ class OptionsViewTest {
     void hoveringPreviewsAndLeavingEndsIt(FxRobot robot) {
         robot.moveTo(view.lookup(".first-half"));
         assertThat(previewed).last().isEqualTo(game.options().get(1));
+        assertThat(considered).last().isEqualTo(game.options().get(1));
         robot.interact(() -> view.optionsProperty().set(List.of()));
         assertThat(previewed).last().isNull();
     }
@@ -200,6 +270,7 @@ class OptionsViewTest {
         assertThat(view.lookupAll(".useless-sum .number-tile"))
                 .extracting(tile -> ((Labeled) tile).getText())
                 .containsExactlyInAnyOrder("8", "8", "6", "10");
-        assertThat(view.lookupAll(".option-frame")).hasSize(3);
+        assertThat(view.lookupAll(".option-frame")).hasSize(2);
+        assertThat(view.lookupAll(".option-gap")).hasSize(1);
     }
 }
