@@ -52,7 +52,7 @@ final class Heading extends HBox {
         whole.textProperty().bind(headline.textProperty());
         whole.setManaged(false);
         whole.setVisible(false);
-        getChildren().addAll(whole, tag, headline, Parts.spring(), aside, bet, takeBack);
+        getChildren().addAll(tag, headline, Parts.spring(), aside, bet, takeBack, whole);
         Parts.showIf(false, bet);
         offerBack(false);
         say("");
