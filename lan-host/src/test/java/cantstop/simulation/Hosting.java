@@ -27,6 +27,9 @@ final class Hosting {
     /// So many looks at a screen that waits for a host before people go where else the table is listed.
     private static final int WAITING = 20;
 
+    /// So many glances at a host that is gone before people behind a closed firewall ask where the others are.
+    private static final int ASKING = 10;
+
     /// So many visits to hosts that do not have the table before its people go on with the copy in their history.
     private static final int IN_VAIN = 20;
 
@@ -196,15 +199,18 @@ final class Hosting {
     }
 
     /// Whether people have waited for a host long enough to look at the list of games, and another one has the table.
+    /// Where a firewall stays shut the list is empty, and they ask the others where they are.
     boolean seesTableElsewhere() {
-        boolean sees = ++waiting > WAITING
+        waiting++;
+        boolean asks = isPatient() && waiting > ASKING;
+        boolean sees = waiting > WAITING
                 && table.isPresent()
                 && neighbours
                         .map(around -> around.see(table.get()))
                         .orElseGet(() -> network.running().stream()
                                 .anyMatch(other -> other != host && other.lists(table.get())));
-        elsewhere |= sees;
-        return sees;
+        elsewhere |= sees || asks;
+        return sees || asks;
     }
 
     /// This laptop is connected to a host: the own one is of no use to anybody once its table goes on elsewhere
