@@ -8,6 +8,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// What the lesson says, and the ways on from a step that is only read.
@@ -41,6 +42,8 @@ final class LessonCard extends VBox {
         said.getStyleClass().add("lesson-said");
         getStyleClass().addAll("card", "lesson-card");
         // Beside the title the way on takes no room from what is below the card.
+        title.setWrapText(true);
+        title.setMinHeight(Region.USE_PREF_SIZE);
         HBox head = new HBox(title, Parts.spring(), next);
         head.getStyleClass().addAll("row", "lesson-head");
         getChildren().addAll(head, new Scrolled(said));

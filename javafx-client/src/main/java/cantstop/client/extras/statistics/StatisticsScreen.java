@@ -23,6 +23,9 @@ import javafx.scene.layout.VBox;
 /// The statistics: everybody on one side, and whoever is chosen in pictures.
 public final class StatisticsScreen implements Screen {
     /// How often columns are won by somebody who has played a while.
+    /// From this width on, in lines of what is said, a sample has room beside it.
+    private static final double WIDE = 40;
+
     private static final Map<Column, Integer> SAMPLE =
             Map.of(Column.FOUR, 1, Column.FIVE, 2, Column.SIX, 4, Column.SEVEN, 5, Column.EIGHT, 3, Column.TEN, 1);
 
@@ -105,6 +108,10 @@ public final class StatisticsScreen implements Screen {
         sample.getStyleClass().add("statistics-sample");
         Columns nothing = new Columns(said, sample);
         nothing.getStyleClass().add("nothing-yet");
+        // Below the words it would only be seen in part.
+        nothing.widthProperty()
+                .subscribe(width -> Parts.showIf(
+                        width.doubleValue() > WIDE * state.getFont().getSize(), sample));
         return nothing;
     }
 

@@ -69,7 +69,8 @@ final class RunnerCard extends HBox {
     private boolean fits(Form form) {
         double words = Math.max(head.prefWidth(-1), (form.worded() ? left : shorter).prefWidth(-1));
         double picture = cone.prefWidth(-1);
-        return form.coned() ? picture > 0 && words + picture + getSpacing() <= getWidth() : words <= getWidth();
+        double room = getWidth() - snappedLeftInset() - snappedRightInset();
+        return form.coned() ? picture > 0 && words + picture + getSpacing() <= room : words <= room;
     }
 
     private static void show(boolean shown, Node node) {

@@ -28,6 +28,9 @@ record DiceRow(double x, double y, double width, double height, double side, int
     private static final double SECOND = 0.56;
     private static final double SUM = 0.86;
 
+    /// Two dice and their sum, in sides.
+    private static final double PAIR = 2.9;
+
     /// How large a die can be.
     ///
     /// @param wish what the style sheet would like
@@ -35,6 +38,11 @@ record DiceRow(double x, double y, double width, double height, double side, int
     static double side(double wish, int count, double width, double height, double whole) {
         double room = Math.max(height, whole * LYING);
         return Math.min(wish, Math.min(width / (count * LEAST_STEP + 0.2), room / 1.5));
+    }
+
+    /// How large one of two dice can be with their sum beside them.
+    static double inPairs(double side, double width) {
+        return Math.min(side, width / 2 / PAIR);
     }
 
     static double width(double side, int count) {

@@ -212,7 +212,8 @@ final class DiceSkin extends SkinBase<DiceView> {
     @Override
     protected void layoutChildren(double x, double y, double width, double height) {
         double whole = getSkinnable().getHeight();
-        double side = Math.round(DiceRow.side(dice.getFirst().prefWidth(-1), dice.size(), width, height, whole));
+        double alone = DiceRow.side(dice.getFirst().prefWidth(-1), dice.size(), width, height, whole);
+        double side = Math.round(paired > 0 ? DiceRow.inPairs(alone, width) : alone);
         if (running instanceof Shaking) {
             layInHand(x + side, y + height / 2, side);
             return;

@@ -44,6 +44,7 @@ final class ChatBox extends VBox {
         lines.setMinHeight(0);
         lines.setCellFactory(list -> new SaidCell());
         VBox.setVgrow(lines, Priority.ALWAYS);
+        told.managedProperty().bind(told.textProperty().isNotEmpty());
         field.setPromptText(words.say("talk.prompt"));
         field.setAccessibleText(words.say("talk.prompt"));
         field.setOnAction(entered -> send());
