@@ -10,7 +10,7 @@ import { preferences as makePreferences } from './senses/preferences.js';
 import { vibration } from './senses/vibrate.js';
 import { load, preferred } from './words/words.js';
 
-// What this page was loaded as, it loads the rest as: a browser has it then for as long as the program stays the same.
+// The rest is loaded as this page was: a browser keeps it as long as the program stays the same.
 const stamp = new URL(import.meta.url).search;
 // On its way while the words are.
 const compiled = import('../core.js' + stamp);

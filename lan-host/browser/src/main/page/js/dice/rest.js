@@ -1,4 +1,4 @@
-// How dice lie when they have fallen. Turn and shift come from the throw's digest, so that all screens show the same.
+// How fallen dice lie: turn and shift come from the throw's digest, the same on all screens.
 
 const TURNS = [-9, 6, -4, 11];
 const SHIFTS = [-6, 10, -2, 7];
