@@ -104,7 +104,10 @@ class TwoClicksTest {
         try (BotGuest guest = new BotGuest("Ben", Colour.BLUE, Shape.SQUARE)) {
             guest.join(navigator.ownHost().open().get().orElseThrow().loopback());
             guest.seated().get(PATIENCE, TimeUnit.SECONDS);
-            Awaitility.await().until(() -> !button(robot, "Start").isDisabled());
+            Awaitility.await()
+                    .until(() -> find(robot, "Start")
+                            .filter(start -> !start.isDisabled())
+                            .isPresent());
             robot.clickOn(button(robot, "Start"));
             Awaitility.await().until(() -> navigator.place().get() == ScreenName.TABLE);
         }

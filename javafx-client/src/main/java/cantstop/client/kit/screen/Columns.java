@@ -22,6 +22,9 @@ public final class Columns extends FlowPane {
 
     /// How many stand beside each other in this width; rows are as even as they can be.
     private int beside(double width) {
+        if (parts.isEmpty()) {
+            return 1;
+        }
         double widest = least();
         int most = width < 0 ? parts.size() : (int) ((width + getHgap()) / (widest + getHgap()));
         int fitting = Math.clamp(most, 1, parts.size());

@@ -44,7 +44,7 @@ class LogWordsTest {
                         "Anna’s game was opened",
                         "Ben sat down",
                         "A game began. Who starts?",
-                        "For the start: Anna rolled 12 and Ben rolled 3",
+                        "For the start: Anna (12) and Ben (3)",
                         "Anna rolled 3-4-5-1",
                         "Anna climbed 6 and 7",
                         "Anna rolled 3-4-3-4",

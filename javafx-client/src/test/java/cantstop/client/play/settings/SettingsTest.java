@@ -127,7 +127,7 @@ class SettingsTest {
         robot.push(KeyCode.ESCAPE);
         assertThat(lesson(robot)).startsWith("Vier Würfel ergeben zwei Paare");
         robot.push(KeyCode.DIGIT1);
-        assertThat(lesson(robot)).startsWith("Die weißen Kegel sind deine Läufer");
+        assertThat(lesson(robot)).startsWith("Die Kegel sind deine Läufer");
     }
 
     private static String lesson(FxRobot robot) {
