@@ -44,7 +44,7 @@ class LogWordsTest {
                         "Anna’s game was opened",
                         "Ben sat down",
                         "A game began. Who starts?",
-                        "For the start: Anna (12) and Ben (3)",
+                        "For the start: Anna\u00a012 and Ben\u00a03",
                         "Anna rolled 3-4-5-1",
                         "Anna climbed 6 and 7",
                         "Anna rolled 3-4-3-4",
