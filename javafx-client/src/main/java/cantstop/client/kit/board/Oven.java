@@ -18,9 +18,8 @@ import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
 /// Keeps a board's pictures as its theme, its size and its screen want them. While others are drawn, those that were
-/// there are shown, in whatever size is wanted. A new board begins with those of the last one: a rematch, or coming
-/// back
-/// to a table, shows a board at once.
+/// there are shown, in whatever size is wanted. A new board begins with those of the last one: a rematch shows a board
+/// at once.
 final class Oven {
     /// A window that is pulled at changes its size all the time.
     private static final Duration AT_REST = Duration.millis(150);

@@ -179,11 +179,20 @@ final class CoreSeam {
     private final class SeamDialer implements Dialer {
         @Override
         public HostLink dial(HostAddress address, LinkListener listener) {
+            return dial(around.dialer(), address, listener);
+        }
+
+        @Override
+        public Dialer single() {
+            return (address, listener) -> dial(around.dialer().single(), address, listener);
+        }
+
+        private HostLink dial(Dialer dialer, HostAddress address, LinkListener listener) {
             int number = links.size();
             links.add(listener);
             List<HostLink> real = new ArrayList<>();
             seam.does(Mark.DIAL, Told.address(Parcel.of(number), address).bytes(), () -> {
-                real.add(around.dialer().dial(address, new HeardLink(number, listener)));
+                real.add(dialer.dial(address, new HeardLink(number, listener)));
             });
             return new SeamLink(number, real);
         }
