@@ -15,13 +15,10 @@ import cantstop.engine.bot.Bots;
 import cantstop.protocol.HostMessage;
 import java.util.List;
 import java.util.Map;
-import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
-import javafx.scene.input.MouseButton;
-import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
@@ -176,28 +173,7 @@ class EndOfPracticeTest {
             win();
             Node owner = window.focused();
 
-            Node empty = window.find(".side .plain-scroll");
-            Event.fireEvent(
-                    empty,
-                    new MouseEvent(
-                            MouseEvent.MOUSE_PRESSED,
-                            5,
-                            5,
-                            5,
-                            5,
-                            MouseButton.PRIMARY,
-                            1,
-                            false,
-                            false,
-                            false,
-                            false,
-                            true,
-                            false,
-                            false,
-                            true,
-                            false,
-                            true,
-                            null));
+            window.click(window.find(".side .plain-scroll"));
 
             assertThat(window.focused()).isEqualTo(owner);
         });

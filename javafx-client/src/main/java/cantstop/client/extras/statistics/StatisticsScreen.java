@@ -22,10 +22,10 @@ import javafx.scene.layout.VBox;
 
 /// The statistics: everybody on one side, and whoever is chosen in pictures.
 public final class StatisticsScreen implements Screen {
-    /// How often columns are won by somebody who has played a while.
     /// From this width on, in lines of what is said, a sample has room beside it.
     private static final double WIDE = 40;
 
+    /// How often a player of some games has won which column.
     private static final Map<Column, Integer> SAMPLE =
             Map.of(Column.FOUR, 1, Column.FIVE, 2, Column.SIX, 4, Column.SEVEN, 5, Column.EIGHT, 3, Column.TEN, 1);
 
