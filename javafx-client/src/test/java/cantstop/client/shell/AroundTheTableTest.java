@@ -3,12 +3,9 @@ package cantstop.client.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.ToolkitTest;
-import cantstop.client.kit.theme.Theme;
-import cantstop.client.kit.words.Words;
 import java.util.List;
 import java.util.Locale;
 import javafx.geometry.Bounds;
-import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
@@ -33,18 +30,7 @@ class AroundTheTableTest {
     }
 
     private Scene tell(FxRobot robot, String story, String language, int zoom) {
-        robot.interact(() -> Telling.tell(stage, story, Words.of(Locale.of(language)), Theme.LIGHT, zoom));
-        for (int pass = 0; pass < 3; pass++) {
-            robot.interact(() -> {
-                stage.getScene().getRoot().applyCss();
-                stage.getScene().getRoot().layout();
-            });
-        }
-        return stage.getScene();
-    }
-
-    private static Bounds place(Node node) {
-        return node.localToScene(node.getLayoutBounds());
+        return ToldScene.tell(robot, stage, story, Locale.of(language), zoom);
     }
 
     private static List<Region> all(Scene scene, String style) {
@@ -53,10 +39,11 @@ class AroundTheTableTest {
 
     @Test
     void whatIsSaidOfACopyMovesNoneOfTheControls(FxRobot robot) {
-        double branch = place(tell(robot, "history-branches", "en", 100).lookup(".transport"))
+        double branch = ToldScene.place(
+                        tell(robot, "history-branches", "en", 100).lookup(".transport"))
                 .getMinY();
-        double alone =
-                place(tell(robot, "history", "en", 100).lookup(".transport")).getMinY();
+        double alone = ToldScene.place(tell(robot, "history", "en", 100).lookup(".transport"))
+                .getMinY();
 
         assertThat(branch).isEqualTo(alone);
     }
@@ -65,10 +52,11 @@ class AroundTheTableTest {
     void whoHasBeatenABotHasTwoWaysOnOfTheSameWidth(FxRobot robot) {
         Scene scene = tell(robot, "end-beaten", "en", 100);
 
-        Bounds next = place(scene.lookup(".next-bot"));
-        Bounds again = place(scene.lookup(".end .start"));
+        Bounds next = ToldScene.place(scene.lookup(".next-bot"));
+        Bounds again = ToldScene.place(scene.lookup(".end .start"));
         assertThat(Math.abs(next.getWidth() - again.getWidth())).isLessThanOrEqualTo(1);
-        assertThat(again.getMaxX()).isEqualTo(place(scene.lookup(".champion")).getMaxX());
+        assertThat(again.getMaxX())
+                .isEqualTo(ToldScene.place(scene.lookup(".champion")).getMaxX());
     }
 
     @Test
@@ -77,7 +65,7 @@ class AroundTheTableTest {
 
         assertThat(all(scene, ".statistics-card"))
                 .hasSize(6)
-                .allSatisfy(card -> assertThat(place(card).getMaxY()).isLessThanOrEqualTo(scene.getHeight()));
+                .allSatisfy(card -> assertThat(ToldScene.place(card).getMaxY()).isLessThanOrEqualTo(scene.getHeight()));
     }
 
     @Test
@@ -118,8 +106,9 @@ class AroundTheTableTest {
             scene.getRoot().layout();
         });
 
-        assertThat(place(scene.lookup(".give-code")).getMaxY())
-                .isLessThanOrEqualTo(place(scene.lookup(".give .viewport")).getMaxY());
+        assertThat(ToldScene.place(scene.lookup(".give-code")).getMaxY())
+                .isLessThanOrEqualTo(
+                        ToldScene.place(scene.lookup(".give .viewport")).getMaxY());
         Label page = (Label) scene.lookup(".way-page");
         assertThat(page.getHeight()).isLessThan(2.2 * page.getFont().getSize());
     }
@@ -129,8 +118,8 @@ class AroundTheTableTest {
     void theWayOutOfACardIsAtItsTopRight(String story, FxRobot robot) {
         Scene scene = tell(robot, story, "en", 100);
 
-        Bounds head = place(scene.lookup(".card-head"));
-        Bounds close = place(scene.lookup(".card-head .button"));
+        Bounds head = ToldScene.place(scene.lookup(".card-head"));
+        Bounds close = ToldScene.place(scene.lookup(".card-head .button"));
         assertThat(close.getMaxX()).isEqualTo(head.getMaxX());
         assertThat(scene.lookup(".card-head .accent")).isNull();
     }

@@ -3,8 +3,6 @@ package cantstop.client.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.ToolkitTest;
-import cantstop.client.kit.theme.Theme;
-import cantstop.client.kit.words.Words;
 import java.util.List;
 import java.util.Locale;
 import javafx.geometry.Bounds;
@@ -32,18 +30,7 @@ class LobbyRoomTest {
     }
 
     private Scene tell(FxRobot robot, String story, String language) {
-        robot.interact(() -> Telling.tell(stage, story, Words.of(Locale.of(language)), Theme.LIGHT, 100));
-        for (int pass = 0; pass < 3; pass++) {
-            robot.interact(() -> {
-                stage.getScene().getRoot().applyCss();
-                stage.getScene().getRoot().layout();
-            });
-        }
-        return stage.getScene();
-    }
-
-    private static Bounds place(Node node) {
-        return node.localToScene(node.getLayoutBounds());
+        return ToldScene.tell(robot, stage, story, Locale.of(language), 100);
     }
 
     @ParameterizedTest
@@ -79,10 +66,10 @@ class LobbyRoomTest {
     void allFourSeatsAreInView(String language, FxRobot robot) {
         Scene scene = tell(robot, "lobby-full", language);
 
-        Bounds view = place(scene.lookup(".viewport"));
+        Bounds view = ToldScene.place(scene.lookup(".viewport"));
         assertThat(scene.getRoot().lookupAll(".seat"))
                 .hasSize(4)
-                .allSatisfy(seat -> assertThat(place(seat).getMaxY()).isLessThanOrEqualTo(view.getMaxY()));
+                .allSatisfy(seat -> assertThat(ToldScene.place(seat).getMaxY()).isLessThanOrEqualTo(view.getMaxY()));
     }
 
     @ParameterizedTest
@@ -90,14 +77,14 @@ class LobbyRoomTest {
     void thePageStepsOutFromUnderAStripAndStaysApartFromIt(String language, FxRobot robot) {
         Scene scene = tell(robot, "lobby-knock", language);
 
-        double strip = place(scene.lookup(".knock-strip")).getMaxY();
+        double strip = ToldScene.place(scene.lookup(".knock-strip")).getMaxY();
         assertThat(titles(scene)).allSatisfy(title -> assertThat(title).isGreaterThanOrEqualTo(strip + 12));
     }
 
     private static List<Double> titles(Scene scene) {
         return scene.getRoot().lookupAll(".lobby-head .label").stream()
                 .filter(label -> !(label.getParent() instanceof Button))
-                .map(label -> place(label).getMinY())
+                .map(label -> ToldScene.place(label).getMinY())
                 .toList();
     }
 
@@ -107,11 +94,11 @@ class LobbyRoomTest {
         Scene scene = tell(robot, "lobby-full", language);
 
         assertThat(scene.getRoot().lookupAll(".addresses .button").stream()
-                        .map(button -> Math.round(place(button).getCenterY()))
+                        .map(button -> Math.round(ToldScene.place(button).getCenterY()))
                         .distinct())
                 .hasSize(1);
-        assertThat(place(scene.lookup(".addresses")).getMaxX())
-                .isLessThan(place(scene.lookup(".start")).getMinX() - 8);
+        assertThat(ToldScene.place(scene.lookup(".addresses")).getMaxX())
+                .isLessThan(ToldScene.place(scene.lookup(".start")).getMinX() - 8);
     }
 
     @ParameterizedTest
@@ -119,8 +106,8 @@ class LobbyRoomTest {
     void whatAllSeatsHaveInCommonIsInViewBelowThem(String language, FxRobot robot) {
         Scene scene = tell(robot, "lobby-full", language);
 
-        assertThat(place(scene.lookup(".lobby .check-box")).getMaxY())
-                .isLessThanOrEqualTo(place(scene.lookup(".viewport")).getMaxY());
+        assertThat(ToldScene.place(scene.lookup(".lobby .check-box")).getMaxY())
+                .isLessThanOrEqualTo(ToldScene.place(scene.lookup(".viewport")).getMaxY());
     }
 
     @Test
@@ -136,12 +123,13 @@ class LobbyRoomTest {
 
         Bounds plate = scene.getRoot().lookupAll(".seat").stream()
                 .filter(seat -> seat.lookup(".pick") != null)
-                .map(LobbyRoomTest::place)
+                .map(ToldScene::place)
                 .findFirst()
                 .orElseThrow();
         assertThat(scene.getRoot().lookupAll(".pick"))
                 .hasSize(8)
-                .allSatisfy(pick -> assertThat(plate.contains(place(pick))).isTrue());
+                .allSatisfy(pick ->
+                        assertThat(plate.contains(ToldScene.place(pick))).isTrue());
     }
 
     @Test
@@ -149,7 +137,7 @@ class LobbyRoomTest {
         Scene scene = tell(robot, "lobby-full", "en");
 
         assertThat(scene.getRoot().lookupAll(".variant .rule-sign").stream()
-                        .map(sign -> place(sign).getMinY())
+                        .map(sign -> ToldScene.place(sign).getMinY())
                         .distinct())
                 .hasSize(1);
     }

@@ -4,8 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import cantstop.client.fake.ToolkitTest;
-import cantstop.client.kit.theme.Theme;
-import cantstop.client.kit.words.Words;
 import java.util.List;
 import java.util.Locale;
 import javafx.geometry.Bounds;
@@ -38,18 +36,7 @@ class SmallWindowTest {
     }
 
     private Scene tell(FxRobot robot, String story, Locale language, int zoom) {
-        robot.interact(() -> Telling.tell(stage, story, Words.of(language), Theme.LIGHT, zoom));
-        for (int pass = 0; pass < 3; pass++) {
-            robot.interact(() -> {
-                stage.getScene().getRoot().applyCss();
-                stage.getScene().getRoot().layout();
-            });
-        }
-        return stage.getScene();
-    }
-
-    private static Bounds place(Node node) {
-        return node.localToScene(node.getLayoutBounds());
+        return ToldScene.tell(robot, stage, story, language, zoom);
     }
 
     @ParameterizedTest
@@ -67,9 +54,9 @@ class SmallWindowTest {
     void aPlayersPlateIsInViewWholeOrNotAtAll(String story, String language, FxRobot robot) {
         Scene scene = tell(robot, story, language, false);
 
-        Bounds view = place(scene.lookup(".plates"));
+        Bounds view = ToldScene.place(scene.lookup(".plates"));
         List<Bounds> seen = scene.getRoot().lookupAll(".plate-of-player").stream()
-                .map(SmallWindowTest::place)
+                .map(ToldScene::place)
                 .filter(plate -> plate.getMaxY() > view.getMinY() + 1 && plate.getMinY() < view.getMaxY() - 1)
                 .toList();
         assertThat(seen).isNotEmpty().allSatisfy(plate -> {
@@ -92,10 +79,10 @@ class SmallWindowTest {
     void whoIsThereAndWhatOneTalksWithStayBesideTheBoard(String story, String language, boolean large, FxRobot robot) {
         Scene scene = tell(robot, story, language, large);
 
-        Bounds head = place(scene.lookup(".talk-head"));
+        Bounds head = ToldScene.place(scene.lookup(".talk-head"));
         assertThat(scene.lookup(".talk-head").isVisible()).isTrue();
         assertThat(head.getMaxY())
-                .isLessThanOrEqualTo(place(scene.lookup(".turn")).getMinY());
+                .isLessThanOrEqualTo(ToldScene.place(scene.lookup(".turn")).getMinY());
         assertThat(scene.lookup(".plates").isVisible()).isTrue();
     }
 
@@ -117,7 +104,7 @@ class SmallWindowTest {
         Scene scene = tell(robot, "table-bust", language, false);
 
         assertThat(scene.getRoot().lookupAll(".call-out .reaction-icon").stream()
-                        .map(icon -> Math.round(place(icon).getCenterY()))
+                        .map(icon -> Math.round(ToldScene.place(icon).getCenterY()))
                         .distinct())
                 .hasSize(1);
     }
@@ -127,7 +114,7 @@ class SmallWindowTest {
     void theDiceAreTheLargestThingBesideTheBoardInALowWindow(String language, FxRobot robot) {
         Scene scene = tell(robot, "table-coach-go-on", language, false);
 
-        assertThat(place(scene.lookup(".bay > .die")).getHeight()).isGreaterThan(68);
+        assertThat(ToldScene.place(scene.lookup(".bay > .die")).getHeight()).isGreaterThan(68);
         assertThat(((Region) scene.lookup(".runner-card")).getHeight()).isLessThanOrEqualTo(84);
         assertThat(((Region) scene.lookup(".roll")).getHeight()).isLessThanOrEqualTo(84);
     }
@@ -142,8 +129,8 @@ class SmallWindowTest {
                         .anyMatch(state -> state.getPseudoClassName().equals("active")))
                 .findFirst()
                 .orElseThrow();
-        assertThat(place(scene.lookup(".plates")).getMinY())
-                .isLessThanOrEqualTo(place(moves).getMinY() + 1);
+        assertThat(ToldScene.place(scene.lookup(".plates")).getMinY())
+                .isLessThanOrEqualTo(ToldScene.place(moves).getMinY() + 1);
         assertThat(scene.lookup(".plates").isVisible()).isTrue();
     }
 
@@ -169,8 +156,9 @@ class SmallWindowTest {
     void hostingIsInViewInLargeType(String story, String language, FxRobot robot) {
         Scene scene = tell(robot, story, language, true);
 
-        assertThat(place(scene.lookup(".choice-button")).getMaxY())
-                .isLessThanOrEqualTo(place(scene.lookup(".home-aside")).getMinY());
+        assertThat(ToldScene.place(scene.lookup(".choice-button")).getMaxY())
+                .isLessThanOrEqualTo(
+                        ToldScene.place(scene.lookup(".home-aside")).getMinY());
     }
 
     @ParameterizedTest
@@ -179,7 +167,7 @@ class SmallWindowTest {
         Scene scene = tell(robot, "history", language, true);
 
         assertThat(scene.getRoot().lookupAll(".replay-speeds .toggle-button").stream()
-                        .map(speed -> place(speed).getMinY())
+                        .map(speed -> ToldScene.place(speed).getMinY())
                         .distinct())
                 .hasSize(1);
     }
@@ -191,7 +179,7 @@ class SmallWindowTest {
 
         assertThat(scene.getRoot().lookupAll(".door > .button-flow > .button").stream()
                         .filter(Node::isVisible)
-                        .map(button -> Math.round(place(button).getCenterY()))
+                        .map(button -> Math.round(ToldScene.place(button).getCenterY()))
                         .distinct())
                 .hasSize(1);
     }
@@ -214,7 +202,7 @@ class SmallWindowTest {
     void theDiceOfTheLessonLieInABayAboveTheOptions(String language, FxRobot robot) {
         Scene scene = tell(robot, "lesson-pick", language, false);
 
-        assertThat(place(scene.lookup(".dice")).getMinX())
-                .isCloseTo(place(scene.lookup(".option-place")).getMinX(), within(1.0));
+        assertThat(ToldScene.place(scene.lookup(".dice")).getMinX())
+                .isCloseTo(ToldScene.place(scene.lookup(".option-place")).getMinX(), within(1.0));
     }
 }

@@ -3,8 +3,6 @@ package cantstop.client.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.ToolkitTest;
-import cantstop.client.kit.theme.Theme;
-import cantstop.client.kit.words.Words;
 import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -31,12 +29,7 @@ class SteadyPlacesTest {
     }
 
     private Scene tell(FxRobot robot, String story, String language, int zoom) {
-        robot.interact(() -> Telling.tell(stage, story, Words.of(Locale.of(language)), Theme.LIGHT, zoom));
-        robot.interact(() -> {
-            stage.getScene().getRoot().applyCss();
-            stage.getScene().getRoot().layout();
-        });
-        return stage.getScene();
+        return ToldScene.tell(robot, stage, story, Locale.of(language), zoom);
     }
 
     private static Region part(Scene scene, String style) {
