@@ -250,6 +250,11 @@ final class Hosting {
         } else if (connected) {
             boolean mine = host.key().equals(laptop.screen().hostKey());
             handingOver.glance(state, mine, calm);
+            if (mine && laptop.screen().gathers() && seesTableElsewhere()) {
+                // Those who are missing play elsewhere: people give up waiting for them, and go there.
+                elsewhere = true;
+                laptop.half().disconnect();
+            }
         }
     }
 

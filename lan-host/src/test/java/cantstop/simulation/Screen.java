@@ -30,6 +30,7 @@ final class Screen implements ClientListener {
     private @Nullable Shown shown;
     private Optional<Takeover> vacancy = Optional.empty();
     private HostMessage.@Nullable Succession succession;
+    private boolean gathers;
     private boolean throwsNext;
 
     /// How much of a table was shown last.
@@ -82,6 +83,11 @@ final class Screen implements ClientListener {
         return succession;
     }
 
+    /// Whether the host waits for more of the table's people before it goes on.
+    boolean gathers() {
+        return gathers;
+    }
+
     List<Person> present() {
         return present;
     }
@@ -119,6 +125,7 @@ final class Screen implements ClientListener {
         connection = now;
         if (!isConnected()) {
             tables = null;
+            gathers = false;
         }
         boolean breach = switch (now) {
             case Connection.Failed failed -> failed.why().isFault();
@@ -144,6 +151,7 @@ final class Screen implements ClientListener {
         boolean mayBranch = laptop.vigilance().mayFindDamage(table) || referee.haveBeenTwoTruths();
         referee.viewers().shown(table, entries, now, branched, mayBranch, shown(table));
         laptop.vigilance().recovered(table);
+        gathers = false;
         state = now;
         shown = new Shown(table, now.sequence(), entries.getLast().digest());
         laptop.look();
@@ -177,6 +185,8 @@ final class Screen implements ClientListener {
         } else if (notice instanceof HostMessage.Succession said) {
             succession = said;
             laptop.succeeds(said);
+        } else if (notice instanceof HostMessage.Gathering gathering) {
+            gathers = gathering.needed() > 0;
         }
         laptop.look();
         mayThrow();
