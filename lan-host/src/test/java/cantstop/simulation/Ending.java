@@ -110,7 +110,7 @@ final class Ending {
         for (Laptop laptop : party.laptops()) {
             String missing = missing(laptop);
             if (missing != null) {
-                if (world.now() - overSince > QUIET && mayBeInTwoPlaces()) {
+                if (world.now() - overSince > QUIET && (mayBeInTwoPlaces() || wasLiedTo(laptop))) {
                     stuck = true;
                     continue;
                 }
@@ -126,6 +126,12 @@ final class Ending {
     /// Not where one host alone leads a table, and every guest can reach it.
     private boolean mayBeInTwoPlaces() {
         return referee.tables().mayBeInTwoPlaces() && party.leaders() != 1;
+    }
+
+    /// Whether the last that it was shown of its table is what a host made up.
+    private boolean wasLiedTo(Laptop laptop) {
+        Screen.Shown shown = laptop.screen().shown();
+        return shown != null && referee.lies().has(shown.digest());
     }
 
     private @Nullable String missing(Laptop laptop) {
@@ -145,8 +151,10 @@ final class Ending {
             total = now;
             grownAt = world.now();
         }
-        if (world.now() - grownAt > STANDSTILL && mayBeInTwoPlaces()) {
-            // Its people are at two places, or with a host that was left behind: where to go is for them to say.
+        if (world.now() - grownAt > STANDSTILL
+                && (mayBeInTwoPlaces() || party.laptops().stream().anyMatch(this::wasLiedTo))) {
+            // Its people are at two places, with a host that was left behind, or with one that told one of them another
+            // story and does not get that laptop's vote: where to go is for them to say.
             stuck = true;
         } else if (world.now() - grownAt > STANDSTILL) {
             throw new Violation("nobody can go on: " + referee.tables().states());
