@@ -47,9 +47,12 @@ public final class Limits {
     /// no thread.
     public static final int CONNECTIONS = 5 * TABLES;
 
-    /// Connections from one address that have said nothing. A client speaks at once; one that opens sockets and says
-    /// nothing stops here.
-    public static final int UNFINISHED_PER_ADDRESS = 8;
+    /// Connections from one address that have said nothing for [#TIME_TO_SPEAK]: opening sockets in silence stops here.
+    public static final int SILENT_PER_ADDRESS = 8;
+
+    /// A client speaks at once. This much later its first bytes are there, even if many connections of one address
+    /// were accepted before any of them was read.
+    public static final Duration TIME_TO_SPEAK = Duration.ofSeconds(1);
 
     /// Connections of one key: the newest replaces the older one.
     public static final int CONNECTIONS_PER_IDENTITY = 1;

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Limits the connections: in all, and from one address as long as they have not shown their key. Thread-safe.
+/// Limits the connections: in all, and those from one address that say nothing. Thread-safe.
 final class AcceptLimit {
     private static final Logger LOG = LoggerFactory.getLogger(AcceptLimit.class);
 
@@ -27,9 +27,8 @@ final class AcceptLimit {
     private final Map<Channel, InetAddress> unknown = new LinkedHashMap<>();
     private final Set<Channel> silent = new HashSet<>();
 
-    /// Whether to accept a connection. If its address has too many silent connections, the one that has been silent
-    /// for longest is closed. If every place is taken, one of the address with the most connections without a known
-    /// key is closed.
+    /// Whether to accept a connection. If every place is taken, one of the address with the most connections without a
+    /// known key is closed for it.
     synchronized boolean admits(Channel channel) {
         if (!(channel.remoteAddress() instanceof InetSocketAddress from)) {
             return false;
@@ -40,17 +39,8 @@ final class AcceptLimit {
         if (inside.size() >= Limits.CONNECTIONS + TURNED_AWAY) {
             return false;
         }
-        InetAddress address = from.getAddress();
-        List<Channel> unfinished = unknown.entrySet().stream()
-                .filter(entry -> entry.getValue().equals(address) && silent.contains(entry.getKey()))
-                .map(Map.Entry::getKey)
-                .toList();
-        if (unfinished.size() >= Limits.UNFINISHED_PER_ADDRESS) {
-            evict(unfinished.getFirst());
-        }
         inside.add(channel);
-        unknown.put(channel, address);
-        silent.add(channel);
+        unknown.put(channel, from.getAddress());
         channel.closeFuture().addListener(_ -> left(channel));
         return true;
     }
@@ -74,6 +64,23 @@ final class AcceptLimit {
     private void evict(Channel channel) {
         left(channel);
         channel.close().addListener(_ -> LOG.debug("An unfinished connection made room"));
+    }
+
+    /// The connection has said nothing for [Limits#TIME_TO_SPEAK]. If its address has too many of those, the one that
+    /// came first is closed.
+    synchronized void keepsSilent(Channel channel) {
+        InetAddress address = unknown.get(channel);
+        if (address == null) {
+            return;
+        }
+        silent.add(channel);
+        List<Channel> ofAddress = unknown.entrySet().stream()
+                .filter(entry -> entry.getValue().equals(address) && silent.contains(entry.getKey()))
+                .map(Map.Entry::getKey)
+                .toList();
+        if (ofAddress.size() > Limits.SILENT_PER_ADDRESS) {
+            evict(ofAddress.getFirst());
+        }
     }
 
     /// The connection has sent its first bytes: it waits for its handshake, or is in it.

@@ -10,10 +10,11 @@ import io.netty.util.ReferenceCountUtil;
 import java.net.InetSocketAddress;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
+import java.util.List;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
-import org.jspecify.annotations.Nullable;
 
 /// Holds back the first bytes of a connection until it is its turn for the handshake. It stands before TLS, and limits
 /// a handshake by its progress: a connection that sends nothing for [Limits#HANDSHAKE] is closed, one that waits for
@@ -25,7 +26,7 @@ final class HandshakeGate extends ChannelInboundHandlerAdapter {
     private final Handshakes handshakes;
     private final AcceptLimit acceptLimit;
     private final Deque<ByteBuf> held = new ArrayDeque<>();
-    private @Nullable Future<?> silence;
+    private final List<Future<?>> waits = new ArrayList<>();
     private int bytes;
     private int steps;
     private boolean open;
@@ -38,17 +39,17 @@ final class HandshakeGate extends ChannelInboundHandlerAdapter {
     @Override
     public void handlerAdded(ChannelHandlerContext ctx) {
         patient(ctx);
+        waits.add(after(ctx, Limits.TIME_TO_SPEAK, () -> acceptLimit.keepsSilent(ctx.channel())));
     }
 
     private void patient(ChannelHandlerContext ctx) {
         stopWaiting();
-        silence = after(ctx, Limits.HANDSHAKE, () -> close(ctx));
+        waits.add(after(ctx, Limits.HANDSHAKE, () -> close(ctx)));
     }
 
     private void stopWaiting() {
-        if (silence != null) {
-            silence.cancel(false);
-        }
+        waits.forEach(wait -> wait.cancel(false));
+        waits.clear();
     }
 
     private static Future<?> after(ChannelHandlerContext ctx, Duration time, Runnable task) {

@@ -17,14 +17,13 @@ class AcceptLimitTest {
     private final AcceptLimit doorkeeper = new AcceptLimit();
 
     @Test
-    void aNewcomerTakesThePlaceOfTheOldestSilentConnectionOfItsAddress() {
-        Channel elsewhere = from("10.0.0.2");
-        assertThat(doorkeeper.admits(elsewhere)).isTrue();
-        List<Channel> mute = comeFrom("10.0.0.1", Limits.UNFINISHED_PER_ADDRESS);
+    void oneMoreThatSaysNothingTakesThePlaceOfTheOldestSilentConnectionOfItsAddress() {
+        Channel elsewhere = keepsSilent("10.0.0.2");
+        List<Channel> mute = keepSilent("10.0.0.1", Limits.SILENT_PER_ADDRESS);
         doorkeeper.known(mute.get(0));
-        assertThat(doorkeeper.admits(from("10.0.0.1"))).isTrue();
+        keepsSilent("10.0.0.1");
 
-        assertThat(doorkeeper.admits(from("10.0.0.1"))).isTrue();
+        keepsSilent("10.0.0.1");
 
         assertThat(elsewhere.isOpen()).isTrue();
         assertThat(mute.get(0).isOpen()).isTrue();
@@ -34,11 +33,19 @@ class AcceptLimitTest {
 
     @Test
     void whoGivesUpMakesRoomAtItsAddress() {
-        List<Channel> mute = comeFrom("10.0.0.1", Limits.UNFINISHED_PER_ADDRESS);
+        List<Channel> mute = keepSilent("10.0.0.1", Limits.SILENT_PER_ADDRESS);
 
         mute.getFirst().close().awaitUninterruptibly();
+        keepsSilent("10.0.0.1");
 
-        assertThat(doorkeeper.admits(from("10.0.0.1"))).isTrue();
+        assertThat(mute.subList(1, mute.size())).allMatch(Channel::isOpen);
+    }
+
+    @Test
+    void connectionsOfOneAddressThatComeAtOnceDontDriveEachOtherAway() {
+        List<Channel> household = comeFrom("10.0.0.1", Limits.CONNECTIONS);
+
+        assertThat(household).allMatch(Channel::isOpen);
     }
 
     @Test
@@ -58,19 +65,9 @@ class AcceptLimitTest {
     }
 
     @Test
-    void connectionsThatWaitToShakeHandsDontDriveEachOtherAway() {
-        List<Channel> household = comeFrom("10.0.0.1", Limits.UNFINISHED_PER_ADDRESS);
-        household.forEach(doorkeeper::spoke);
-
-        assertThat(doorkeeper.admits(from("10.0.0.1"))).isTrue();
-
-        assertThat(household).allMatch(Channel::isOpen);
-    }
-
-    @Test
     void whereEveryPlaceIsTakenOneThatNeverShowedAKeyGoes() {
-        List<Channel> loud = comeFrom("10.0.0.1", Limits.UNFINISHED_PER_ADDRESS);
-        loud.forEach(doorkeeper::spoke);
+        Channel loud = comeFrom("10.0.0.1", 1).getFirst();
+        doorkeeper.spoke(loud);
         while (doorkeeper.count() < Limits.CONNECTIONS + 16) {
             Channel next = from("10.0.0.1");
             assertThat(doorkeeper.admits(next)).isTrue();
@@ -79,7 +76,17 @@ class AcceptLimitTest {
 
         assertThat(doorkeeper.admits(from("10.0.0.2"))).isTrue();
 
-        assertThat(loud.getFirst().isOpen()).isFalse();
+        assertThat(loud.isOpen()).isFalse();
+    }
+
+    private Channel keepsSilent(String address) {
+        return keepSilent(address, 1).getFirst();
+    }
+
+    private List<Channel> keepSilent(String address, int count) {
+        List<Channel> channels = comeFrom(address, count);
+        channels.forEach(doorkeeper::keepsSilent);
+        return channels;
     }
 
     private List<Channel> comeFrom(String address, int count) {

@@ -7,6 +7,9 @@ import cantstop.protocol.Limits;
 import io.netty.buffer.ByteBuf;
 import io.netty.buffer.Unpooled;
 import io.netty.channel.embedded.EmbeddedChannel;
+import java.net.InetAddress;
+import java.net.InetSocketAddress;
+import java.net.SocketAddress;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -31,6 +34,18 @@ class HandshakesTest {
 
     private EmbeddedChannel comes() {
         return new EmbeddedChannel(new HandshakeGate(handshakes, acceptLimit));
+    }
+
+    private EmbeddedChannel comesIn(String address) {
+        EmbeddedChannel channel = new EmbeddedChannel() {
+            @Override
+            public SocketAddress remoteAddress() {
+                return new InetSocketAddress(InetAddress.ofLiteral(address), 50_000);
+            }
+        };
+        assertThat(acceptLimit.admits(channel)).isTrue();
+        channel.pipeline().addLast(new HandshakeGate(handshakes, acceptLimit));
+        return channel;
     }
 
     private static void says(EmbeddedChannel channel, int bytes) {
@@ -107,6 +122,24 @@ class HandshakesTest {
 
         assertThat(silent.isOpen()).isFalse();
         assertThat(stuck.isOpen()).isFalse();
+    }
+
+    @Test
+    void aConnectionHasASecondToSpeakBeforeItCountsAmongTheSilentOnesOfItsAddress() {
+        List<EmbeddedChannel> household = new ArrayList<>();
+        for (int number = 0; number < 2 * Limits.SILENT_PER_ADDRESS + 1; number++) {
+            household.add(comesIn("10.0.0.1"));
+        }
+        List<EmbeddedChannel> speakers = household.subList(0, Limits.SILENT_PER_ADDRESS);
+        List<EmbeddedChannel> mute = household.subList(Limits.SILENT_PER_ADDRESS, household.size());
+        speakers.forEach(channel -> says(channel, 100));
+        assertThat(household).allMatch(EmbeddedChannel::isOpen);
+
+        household.forEach(channel -> passes(channel, Limits.TIME_TO_SPEAK));
+
+        assertThat(speakers).allMatch(EmbeddedChannel::isOpen);
+        assertThat(mute.getFirst().isOpen()).isFalse();
+        assertThat(mute.subList(1, mute.size())).allMatch(EmbeddedChannel::isOpen);
     }
 
     @Test

@@ -140,7 +140,7 @@ class HostServerTest {
     @Test
     void socketsThatSayNothingDoNotTakeAllThePlaces() throws Exception {
         List<Socket> silent = new ArrayList<>();
-        for (int socket = 0; socket < Limits.UNFINISHED_PER_ADDRESS; socket++) {
+        for (int socket = 0; socket <= Limits.SILENT_PER_ADDRESS; socket++) {
             silent.add(new Socket(InetAddress.ofLiteral("127.0.0.1"), server.port()));
         }
         assertThat(isLetIn()).isTrue();
