@@ -61,6 +61,7 @@ public final class Pipelines {
                 ? tls.newHandler(channel.alloc(), host.getAddress().getHostAddress(), host.getPort())
                 : tls.newHandler(channel.alloc());
         handler.setHandshakeTimeoutMillis(0);
+        Tls.offerOneKey(handler.engine());
         build(channel.pipeline(), handler).addLast(messagesOfHosts()).addLast("session", session);
     }
 

@@ -12,6 +12,8 @@ import io.netty.handler.ssl.SslContext;
 import java.security.GeneralSecurityException;
 import javax.net.ssl.KeyManager;
 import javax.net.ssl.SSLContext;
+import javax.net.ssl.SSLEngine;
+import javax.net.ssl.SSLParameters;
 import javax.net.ssl.TrustManager;
 
 /// The TLS of this protocol: version 1.3 alone, certificates from both ends, ALPN [#PROTOCOL]. Contexts can be
@@ -21,6 +23,7 @@ public final class Tls {
     public static final String PROTOCOL = "cantstop";
 
     private static final String VERSION = "TLSv1.3";
+    private static final String CURVE = "x25519";
 
     private Tls() {}
 
@@ -32,6 +35,13 @@ public final class Tls {
     /// What a guest's end needs.
     public static SslContext guest(Identity identity) {
         return built(identity, true);
+    }
+
+    /// Lets a guest make and send one key for the exchange, on a curve that every host knows. The JDK makes two.
+    static void offerOneKey(SSLEngine guest) {
+        SSLParameters parameters = guest.getSSLParameters();
+        parameters.setNamedGroups(new String[] {CURVE});
+        guest.setSSLParameters(parameters);
     }
 
     /// Around a context of the JDK's own: Netty's builder would load half of Bouncy Castle first, to find out
