@@ -262,7 +262,7 @@ final class HostMigration {
     private final class AnyLeader implements HostSearch.Quest {
         @Override
         public List<HostAddress> where() {
-            return addresses.all(connection.host().flatMap(key -> connection.where()));
+            return addresses.all(connection.own());
         }
 
         /// Not the host that the guest is connected or connecting to: a second connection of one key would end the

@@ -126,6 +126,11 @@ final class Reconnector implements HostSession.Owner {
         return Optional.ofNullable(goal).map(Destination::address);
     }
 
+    /// The address that this connection alone tries; empty where a laptop that may lead the table hosts.
+    Optional<HostAddress> own() {
+        return mayBeHeir ? Optional.empty() : where();
+    }
+
     /// Ends the wait and resets the back-off.
     void retryNow() {
         if (retry != null) {
@@ -216,7 +221,7 @@ final class Reconnector implements HostSession.Owner {
 
     @Override
     public boolean trusts(Key hostKey) {
-        mayBeHeir = owner.mayLead(hostKey);
+        mayBeHeir = !hostKey.equals(lastKey) && owner.mayLead(hostKey);
         return goal != null && goal.trusts(hostKey, owner.resumedKey(), key());
     }
 
@@ -224,6 +229,7 @@ final class Reconnector implements HostSession.Owner {
     public void welcomed(Key hostKey, HostMessage.Welcome welcome) {
         attempt = 0;
         lastKey = hostKey;
+        mayBeHeir = false;
         farewell = null;
         owner.up();
         HostAddress reached = dialer.reached(address());

@@ -9,6 +9,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.client.LinkListener.LossReason;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// A host that was lost is found by its beacons, also where it has another address.
@@ -83,6 +84,34 @@ class HostHeardAgainTest {
 
         assertThat(attending.connections()).endsWith(new Connection.Connected(ELSEWHERE, HOST_KEY, WELCOME));
         assertThat(attending.dialer.to(ELSEWHERE).sent()).contains(log.attend());
+    }
+
+    @Test
+    void oneConnectionAtATimeTriesTheHostWhereItWas() {
+        ClientParty attending = ClientParty.attending(HostLog.opened());
+
+        attending.link().lose(LossReason.RESET);
+        attending.timers.advance(Limits.BACK_OFF_SHORT);
+
+        assertThat(openLinks(attending)).extracting(FakeLink::address).containsExactly(ADDRESS);
+    }
+
+    @Test
+    void aLaptopOfTheTableThatHostsWhereTheHostWasIsAskedForTheTable() {
+        ClientParty attending = ClientParty.attending(HostLog.opened());
+        attending.link().lose(LossReason.RESET);
+        attending.timers.advance(Limits.BACK_OFF_SHORT);
+
+        attending.link().open(HostLog.ANA.key());
+        attending.timers.advance(Limits.SEARCH_PAUSE.plus(Limits.BACK_OFF_SHORT));
+        openLinks(attending).forEach(link -> link.open(HostLog.ANA.key()));
+
+        assertThat(openLinks(attending))
+                .anySatisfy(link -> assertThat(link.sent()).contains(ClientParty.HELLO));
+    }
+
+    private static List<FakeLink> openLinks(ClientParty party) {
+        return party.dialer.all().stream().filter(link -> !link.isClosed()).toList();
     }
 
     @Test
