@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -29,6 +30,7 @@ final class FakeDisk implements Journal {
     private final List<List<Page>> unforced = new ArrayList<>();
     private final boolean forces;
     private Optional<Platter> platter = Optional.empty();
+    private OptionalDouble left = OptionalDouble.empty();
     private boolean full;
     private boolean hung;
     private long busyUntil;
@@ -139,10 +141,25 @@ final class FakeDisk implements Journal {
         platter.ifPresent(Platter::isKilled);
     }
 
-    /// Of what was written only so much is left, as where a folder comes back from an older copy.
+    /// Only so much of what was written is left when its host starts again, as where a folder comes back from an older
+    /// copy.
     ///
     /// @param kept the share of each log that is left, from 0 to 1
-    void goBack(double kept) {
+    void willHaveLess(double kept) {
+        left = OptionalDouble.of(kept);
+    }
+
+    /// Its host starts.
+    ///
+    /// @return whether there is less on it than was written
+    boolean starts() {
+        boolean less = left.isPresent();
+        left.ifPresent(this::goBack);
+        left = OptionalDouble.empty();
+        return less;
+    }
+
+    private void goBack(double kept) {
         forced.values()
                 .forEach(log ->
                         log.subList((int) (kept * log.size()), log.size()).clear());

@@ -11,9 +11,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.HostMessage.SuccessionStage;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.RivalWatch;
-import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.HostDiscovery;
-import java.util.List;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
@@ -24,15 +22,6 @@ final class Hosting {
     /// So many looks at a screen without a table before a newcomer thinks of going.
     private static final int PATIENCE = 2;
 
-    /// So many looks at a screen that waits for a host before people go where else the table is listed.
-    private static final int WAITING = 20;
-
-    /// So many glances at a host that is gone before people behind a closed firewall ask where the others are.
-    private static final int ASKING = 10;
-
-    /// So many visits to hosts that do not have the table before its people go on with the copy in their history.
-    private static final int IN_VAIN = 20;
-
     private final Network network;
     private final Laptop laptop;
     private final SimulatedHost host;
@@ -41,15 +30,12 @@ final class Hosting {
     private final HandingOver handingOver;
     private final boolean deaf;
     private final Optional<Neighbours> neighbours;
+    private final HostChoice choice;
     private boolean hosted;
     private boolean calm;
-    private boolean elsewhere;
     private boolean atOwn;
     private boolean brought;
-    private int tried;
-    private int inVain;
     private int blank;
-    private int waiting;
     private Optional<TableId> table = Optional.empty();
     private RivalWatch watch;
 
@@ -64,6 +50,7 @@ final class Hosting {
         neighbours = network.roaming()
                 .map(roaming ->
                         new Neighbours(roaming, laptop, host, laptop.dialling().anonymous(), random.split()));
+        choice = new HostChoice(this, network, laptop, host, neighbours);
         watch = laptop.newWatch(new Rivals(network, host, copies, neighbours));
     }
 
@@ -83,7 +70,7 @@ final class Hosting {
 
     /// The window is opened: with its host where it had one, or people choose to go back to their game as guests.
     void starts() {
-        elsewhere = false;
+        choice.prefersOwn();
         atOwn = false;
         neighbours.ifPresent(Neighbours::starts);
         if (hosted && (calm || table.isEmpty() || random.nextBoolean())) {
@@ -106,66 +93,32 @@ final class Hosting {
         neighbours.ifPresent(Neighbours::calmDown);
     }
 
-    /// Connects to the own host, and where the table is not there, to one after the other of those that are heard of.
+    /// Connects to the own host, or to another one where the table is not there.
     void connect() {
-        if (neighbours.isEmpty()) {
-            laptop.half().connect(nextPlace(), null);
-        } else if (host.isUp() && !elsewhere) {
-            laptop.half().connect(host.own(), null);
-        } else {
-            connectAround(neighbours.get());
-        }
+        choice.connect();
     }
 
-    private HostAddress nextPlace() {
-        if (host.isUp() && !elsewhere) {
-            return host.address();
-        }
-        List<SimulatedHost> running = network.running();
-        if (running.isEmpty() && hosted) {
-            open();
-            return host.address();
-        }
-        tried++;
-        inVain++;
-        if (opensAgain()) {
-            return host.address();
-        }
-        return running.isEmpty()
-                ? network.addresses().get(tried % network.addresses().size())
-                : running.get(tried % running.size()).address();
-    }
-
-    /// Whether it has opened its own host, after so many visits to others: a host whose disk forgot everything may
-    /// lead another table now, and never come back with this one.
-    private boolean opensAgain() {
-        boolean opens = calm && (hosted || table.isPresent()) && !host.isUp() && inVain > IN_VAIN;
-        if (opens) {
-            inVain = 0;
-            open();
-            table.ifPresent(host::gather);
-        }
-        return opens;
-    }
-
-    /// A guest who sees no host asks another guest for an invite, which may lead to a laptop that hosts none.
-    private void connectAround(Neighbours around) {
-        List<FoundHost> seen = around.seen();
+    /// Its people go to a host that they see, or ask somebody for one: a blank screen there is news.
+    void goesAround() {
         blank = 0;
-        tried++;
-        inVain++;
-        if (seen.isEmpty() && hosted && !host.isUp() && around.hasSettled() && inVain > 2) {
-            open();
-        }
-        if (host.isUp() && seen.isEmpty() && !calm || opensAgain()) {
-            laptop.half().connect(host.own(), null);
-        } else if (!seen.isEmpty()) {
-            FoundHost found = seen.get(tried % seen.size());
-            laptop.connect(found.addresses(), found.key());
-        } else {
-            SimulatedHost invites = network.all().get(tried % network.all().size());
-            laptop.connect(invites.addresses(), invites.key());
-        }
+    }
+
+    boolean seesTableElsewhere() {
+        return choice.seesTableElsewhere(isPatient());
+    }
+
+    /// Whether it has had a host of its own.
+    boolean hasHosted() {
+        return hosted;
+    }
+
+    boolean isCalm() {
+        return calm;
+    }
+
+    /// The table that was attended last; nothing before one was.
+    Optional<TableId> table() {
+        return table;
     }
 
     /// Goes back to the table that was attended last, wherever it may be now.
@@ -177,7 +130,8 @@ final class Hosting {
     ///
     /// @param opens whether its people open the table where nobody has
     boolean looksElsewhere(boolean opens) {
-        elsewhere = !(opens && table.isEmpty() && host.isUp());
+        boolean elsewhere = !(opens && table.isEmpty() && host.isUp());
+        choice.looks(elsewhere);
         return elsewhere;
     }
 
@@ -198,26 +152,11 @@ final class Hosting {
         return brings;
     }
 
-    /// Whether people have waited for a host long enough to look at the list of games, and another one has the table.
-    /// Where a firewall stays shut the list is empty, and they ask the others where they are.
-    boolean seesTableElsewhere() {
-        waiting++;
-        boolean asks = isPatient() && waiting > ASKING;
-        boolean sees = waiting > WAITING
-                && table.isPresent()
-                && neighbours
-                        .map(around -> around.see(table.get()))
-                        .orElseGet(() -> network.running().stream()
-                                .anyMatch(other -> other != host && other.lists(table.get())));
-        elsewhere |= sees || asks;
-        return sees || asks;
-    }
-
     /// This laptop is connected to a host: the own one is of no use to anybody once its table goes on elsewhere
     /// and this laptop with it.
     void reached(Key hostKey) {
         blank = 0;
-        waiting = 0;
+        choice.reached();
         boolean mine = hostKey.equals(host.key());
         if (atOwn && !mine && host.isUp()) {
             watch.stop();
@@ -234,14 +173,13 @@ final class Hosting {
         if (state == null) {
             // A newcomer who is shown nothing, as the host is gone or waits for others, gives up and joins elsewhere.
             if (++blank > PATIENCE && random.nextInt(calm ? 2 : 8) == 0) {
-                elsewhere = true;
+                choice.looks(true);
                 laptop.half().disconnect();
             }
             return;
         }
         table = Optional.of(state.id());
-        elsewhere = false;
-        inVain = 0;
+        choice.atTable();
         boolean connected = laptop.screen().connection() instanceof Connection.Connected;
         boolean sits = laptop.friends().stream()
                 .anyMatch(friend -> state.seatOf(friend.person()).isPresent());
@@ -252,7 +190,7 @@ final class Hosting {
             handingOver.glance(state, mine, calm);
             if (mine && laptop.screen().gathers() && seesTableElsewhere()) {
                 // Those who are missing play elsewhere: people give up waiting for them, and go there.
-                elsewhere = true;
+                choice.looks(true);
                 laptop.half().disconnect();
             }
         }
@@ -265,7 +203,7 @@ final class Hosting {
         }
         for (SimulatedHost other : network.running()) {
             if (other != host) {
-                laptop.half().hint(other.address(), other.key());
+                laptop.half().hint(other.whereabouts().first(), other.key());
             }
         }
     }
@@ -282,7 +220,7 @@ final class Hosting {
         }
     }
 
-    private void open() {
+    void open() {
         hosted = true;
         if (!host.isUp()) {
             start();
@@ -300,7 +238,7 @@ final class Hosting {
     private void goOn() {
         open();
         table.ifPresent(host::gather);
-        laptop.half().goOnAt(host.own(), host.key());
+        laptop.half().goOnAt(host.whereabouts().own(), host.key());
     }
 
     /// The host has said how a hand-over stands: whoever is named opens a host.
@@ -314,8 +252,10 @@ final class Hosting {
             TableState state = laptop.screen().state();
             host.succeed(
                     said.table(), state == null ? Epoch.NONE : state.epoch().next());
-            laptop.half().hint(host.own(), host.key());
-            laptop.half().say(table -> new ClientMessage.HandOver(table, new HandOverStep.Listening(host.addresses())));
+            laptop.half().hint(host.whereabouts().own(), host.key());
+            laptop.half()
+                    .say(table -> new ClientMessage.HandOver(
+                            table, new HandOverStep.Listening(host.whereabouts().all())));
         }
     }
 }

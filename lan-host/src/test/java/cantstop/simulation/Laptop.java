@@ -191,7 +191,8 @@ final class Laptop {
 
     /// Where others may look for a host on this laptop; nothing where none ever runs there.
     Optional<String> ip() {
-        return Optional.ofNullable(hosting).map(one -> one.host().address().host());
+        return Optional.ofNullable(hosting)
+                .map(one -> one.host().whereabouts().first().host());
     }
 
     @Nullable

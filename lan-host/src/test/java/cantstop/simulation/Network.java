@@ -33,7 +33,7 @@ final class Network {
 
     /// There may be a host at that address from now on.
     void add(SimulatedHost host) {
-        hosts.put(host.address().host(), host);
+        hosts.put(host.whereabouts().first().host(), host);
     }
 
     /// This party's laptops are found by the real lookout, at several addresses that change.
@@ -51,11 +51,11 @@ final class Network {
         if (roaming.isEmpty()) {
             return at(address);
         }
-        if (address.equals(SimulatedHost.LOOPBACK)) {
+        if (address.equals(Whereabouts.LOOPBACK)) {
             return Optional.ofNullable(from.hosting()).map(Hosting::host);
         }
         return hosts.values().stream()
-                .filter(host -> host.addresses().contains(address) && leads(from, address))
+                .filter(host -> host.whereabouts().all().contains(address) && leads(from, address))
                 .findFirst();
     }
 
@@ -71,7 +71,7 @@ final class Network {
     /// Where a laptop is.
     List<HostAddress> addressesOf(Laptop laptop) {
         return Optional.ofNullable(laptop.hosting())
-                .map(one -> one.host().addresses())
+                .map(one -> one.host().whereabouts().all())
                 .orElse(List.of());
     }
 
@@ -148,7 +148,7 @@ final class Network {
     /// All addresses at which there may be a host.
     List<HostAddress> addresses() {
         List<HostAddress> all = new ArrayList<>();
-        hosts.values().forEach(host -> all.add(host.address()));
+        hosts.values().forEach(host -> all.add(host.whereabouts().first()));
         return all;
     }
 }

@@ -200,7 +200,7 @@ final class Party {
     void mislead(Laptop laptop) {
         List<SimulatedHost> all = network.all();
         HostAddress wrong = random.nextBoolean()
-                ? all.get(random.nextInt(all.size())).address()
+                ? all.get(random.nextInt(all.size())).whereabouts().first()
                 : new HostAddress("nowhere", HostAddress.DEFAULT_PORT);
         Key key = all.get(random.nextInt(all.size())).key();
         // A program that has ended would come back to life, and use the laptop's copies beside the next one.

@@ -59,7 +59,7 @@ final class Restarts {
                 .count();
         if (moving && seen > 2) {
             restart(host, true, nanos);
-            host.goesBack(kept);
+            host.disk().willHaveLess(kept);
         }
     }
 

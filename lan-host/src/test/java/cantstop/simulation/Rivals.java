@@ -41,7 +41,7 @@ final class Rivals implements RivalWatch.Host {
     private List<RivalWatch.Incomplete> incomplete(HostCore core) {
         List<HostAddress> others = network.running().stream()
                 .filter(other -> other != host)
-                .map(SimulatedHost::address)
+                .map(other -> other.whereabouts().first())
                 .toList();
         return core.incomplete().stream()
                 .map(table -> new RivalWatch.Incomplete(table.state(), others))
@@ -62,7 +62,7 @@ final class Rivals implements RivalWatch.Host {
                     Log log = copies.load(table.state().id());
                     Event claim = new Event.EpochBegan(log.state().epoch().next(), other.key());
                     log.append(claim, EventCodec.encode(claim));
-                    host.rival(new RivalWatch.Rival(other.address(), other.key(), log));
+                    host.rival(new RivalWatch.Rival(other.whereabouts().first(), other.key(), log));
                 });
     }
 }

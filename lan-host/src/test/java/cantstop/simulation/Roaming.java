@@ -41,9 +41,9 @@ final class Roaming {
 
     /// A laptop comes: every second one is in a second network.
     void comes(SimulatedHost host, int number) {
-        host.roams();
+        host.whereabouts().roam();
         if (random.nextBoolean()) {
-            host.isAt(List.of(host.address(), at(BY_CABLE + number)));
+            host.isAt(List.of(host.whereabouts().first(), at(BY_CABLE + number)));
         }
     }
 
@@ -52,11 +52,11 @@ final class Roaming {
         SimulatedHost host = hostOf(laptop);
         List<SimulatedHost> all = network.all();
         SimulatedHost other = all.get(random.nextInt(all.size()));
-        HostAddress mine = random.nextInt(3) == 0 ? other.address() : fresh();
-        if (other != host && mine.equals(other.address())) {
-            other.getsAddress(fresh());
+        HostAddress mine = random.nextInt(3) == 0 ? other.whereabouts().first() : fresh();
+        if (other != host && mine.equals(other.whereabouts().first())) {
+            other.isAt(other.whereabouts().withFirst(fresh()));
         }
-        host.getsAddress(mine);
+        host.isAt(host.whereabouts().withFirst(mine));
         breakOff(laptop);
     }
 
@@ -83,8 +83,11 @@ final class Roaming {
     void replugs(Laptop laptop) {
         SimulatedHost host = hostOf(laptop);
         HostAddress cable = at(BY_CABLE + (1 + network.all().indexOf(host)));
-        List<HostAddress> now = host.addresses();
-        host.isAt(now.contains(cable) ? List.of(host.address()) : List.of(host.address(), cable));
+        List<HostAddress> now = host.whereabouts().all();
+        host.isAt(
+                now.contains(cable)
+                        ? List.of(host.whereabouts().first())
+                        : List.of(host.whereabouts().first(), cable));
         breakOff(laptop);
     }
 
@@ -95,8 +98,9 @@ final class Roaming {
         List<SimulatedHost> all = network.all();
         SimulatedHost named = all.get(random.nextInt(all.size()));
         SimulatedHost other = all.get(random.nextInt(all.size()));
-        HostAddress where =
-                other != named && random.nextBoolean() ? other.address() : at(BY_RADIO + (200 + random.nextInt(50)));
+        HostAddress where = other != named && random.nextBoolean()
+                ? other.whereabouts().first()
+                : at(BY_RADIO + (200 + random.nextInt(50)));
         if (settled) {
             laptops.stream()
                     .filter(laptop -> !laptop.isDead())

@@ -18,20 +18,15 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Timers;
 import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.wire.EventCodec;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.SplittableRandom;
 import org.jspecify.annotations.Nullable;
 
 /// What hosts on one machine: its disk, and the real core of the host in as many lives as it takes.
 final class SimulatedHost {
-    /// The host on one's own laptop, whatever its addresses are.
-    static final HostAddress LOOPBACK = new HostAddress("127.0.0.1", HostAddress.DEFAULT_PORT);
-
     private final World world;
     private final Machine machine;
     private final String name;
@@ -41,15 +36,13 @@ final class SimulatedHost {
     private final Throwing throwing = new Throwing();
     private final Referee referee;
     private final Pace pace;
-    private OptionalDouble back = OptionalDouble.empty();
     private final Liar liar;
     private final JournalCut cut;
     private final Planted planted;
     private final SplittableRandom random;
     private final Set<Cable> cables = new LinkedHashSet<>();
+    private final Whereabouts whereabouts;
     private final Gatherings gatherings = new Gatherings();
-    private List<HostAddress> addresses;
-    private boolean roams;
     private @Nullable HostCore core;
     private int run;
 
@@ -72,7 +65,7 @@ final class SimulatedHost {
         this.world = world;
         this.machine = machine;
         this.name = name;
-        addresses = List.of(new HostAddress(name, HostAddress.DEFAULT_PORT));
+        whereabouts = new Whereabouts(new HostAddress(name, HostAddress.DEFAULT_PORT));
         this.key = key;
         this.radio = radio;
         this.referee = referee;
@@ -96,42 +89,16 @@ final class SimulatedHost {
         return key;
     }
 
-    HostAddress address() {
-        return addresses.getFirst();
-    }
-
-    /// Where the guest on its own laptop finds it, whatever its address is.
-    HostAddress own() {
-        return roams ? LOOPBACK : address();
-    }
-
-    /// All its addresses change from now on.
-    void roams() {
-        roams = true;
-    }
-
-    /// All addresses of its laptop, at least one.
-    List<HostAddress> addresses() {
-        return addresses;
+    Whereabouts whereabouts() {
+        return whereabouts;
     }
 
     /// It is there from now on; connections over an address that is gone break at this end.
     void isAt(List<HostAddress> now) {
-        boolean lost = !now.containsAll(addresses);
-        addresses = List.copyOf(now);
         world.note(name, "is at", now);
-        if (lost) {
-            List.copyOf(cables).stream()
-                    .filter(cable -> cable.isFromElsewhere())
-                    .forEach(cable -> cable.breakOff(false, true));
+        if (whereabouts.change(now)) {
+            List.copyOf(cables).stream().filter(Cable::isFromElsewhere).forEach(cable -> cable.breakOff(false, true));
         }
-    }
-
-    /// Its first address is another one from now on.
-    void getsAddress(HostAddress address) {
-        List<HostAddress> now = new ArrayList<>(addresses);
-        now.set(0, address);
-        isAt(now);
     }
 
     /// How long nothing reaches it yet.
@@ -175,22 +142,13 @@ final class SimulatedHost {
         referee.broken(what);
     }
 
-    /// Its disk has less when it starts again.
-    ///
-    /// @param kept the share of each log that is left, from 0 to 1
-    void goesBack(double kept) {
-        back = OptionalDouble.of(kept);
-    }
-
     boolean isUp() {
         return core != null;
     }
 
     void start() {
         world.note(name, "starts", "");
-        if (back.isPresent()) {
-            disk.goBack(back.getAsDouble());
-            back = OptionalDouble.empty();
+        if (disk.starts()) {
             referee.tables().forgets(key);
         }
         if (liar.lie() == Lie.CUTS_ITS_JOURNAL) {
@@ -333,11 +291,9 @@ final class SimulatedHost {
         if (message instanceof ClientMessage.Attend attend) {
             gatherings.attends(from, attend);
         }
-        return message instanceof ClientMessage.Submit submit
-                ? Misheard.of(
-                        planted,
-                        submit,
-                        referee.tables().of(submit.table()).toldBy(key).ledger().size())
-                : message;
+        return Misheard.of(
+                planted,
+                message,
+                table -> referee.tables().of(table).toldBy(key).ledger().size());
     }
 }

@@ -1,7 +1,5 @@
 package cantstop.browser.replay;
 
-import cantstop.engine.Log;
-import cantstop.engine.LogEntry;
 import cantstop.engine.TableState;
 import cantstop.engine.dice.Bytes;
 import cantstop.engine.dice.HandSigner;
@@ -18,11 +16,9 @@ import cantstop.protocol.client.Dialer;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
-import cantstop.protocol.client.LogStore;
 import cantstop.protocol.client.discovery.HostDiscovery;
 import cantstop.protocol.wire.BreachException;
 import cantstop.protocol.wire.ClientMessageCodec;
-import cantstop.protocol.wire.EventCodec;
 import cantstop.protocol.wire.HostMessageCodec;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -47,7 +43,7 @@ final class CoreSeam {
                 new SeamChance(),
                 new SeamDialer(),
                 HostDiscovery.NONE,
-                new SeamStore(),
+                new SeamStore(seam, around.store()),
                 new Told(seam, around.owner()),
                 VersionRange.OURS,
                 "simulation",
@@ -268,45 +264,6 @@ final class CoreSeam {
         @Override
         public void lost(LossReason reason) {
             seam.called(Mark.LOST, Parcel.of(number).and(reason.name()).bytes(), () -> core.lost(reason));
-        }
-    }
-
-    private final class SeamStore implements LogStore {
-        @Override
-        public Log load(TableId table) {
-            Unpacked copy = new Unpacked(seam.calls(
-                    Mark.LOAD, Parcel.of(table.toString()).bytes(), () -> {
-                        Parcel entries = new Parcel();
-                        around.store().load(table).after(0).forEach(entry -> entries.and(entry.bytes()));
-                        return entries.bytes();
-                    }));
-            Log log = new Log();
-            while (!copy.isOver()) {
-                byte[] event = copy.bytes();
-                try {
-                    log.append(EventCodec.decode(event), event);
-                } catch (BreachException e) {
-                    throw new IllegalStateException(e);
-                }
-            }
-            return log;
-        }
-
-        @Override
-        public void append(TableId table, LogEntry entry) {
-            Parcel parcel = Parcel.of(table.toString())
-                    .and(entry.sequence())
-                    .and(entry.bytes())
-                    .and(entry.digest().toString());
-            seam.does(Mark.KEEP, parcel.bytes(), () -> around.store().append(table, entry));
-        }
-
-        @Override
-        public void branch(TableId table) {
-            seam.does(
-                    Mark.BRANCH,
-                    Parcel.of(table.toString()).bytes(),
-                    () -> around.store().branch(table));
         }
     }
 }
