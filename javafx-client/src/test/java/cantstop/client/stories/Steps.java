@@ -196,6 +196,13 @@ public final class Steps {
         keepsAWholeGame(visit);
     }
 
+    /// Practice that was left in its middle.
+    public static void leavesPractice(FakeVisit visit) {
+        practises(visit);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.navigator.leave();
+    }
+
     static void waits(FakeVisit visit, Knocker... knockers) {
         visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of(knockers)));
     }
@@ -243,6 +250,11 @@ public final class Steps {
     /// Ben's host, which has this table.
     public static FoundHost bensHost(TableId table) {
         return Around.bens(table);
+    }
+
+    /// Ben's host, where a game can be joined.
+    public static FoundHost bensOpenHost() {
+        return Around.ben();
     }
 
     static FakeVisit start(FakeVisit visit) {

@@ -54,6 +54,14 @@ public final class Scrolled extends ScrollPane {
         }
     }
 
+    /// Whether this part of what it holds is in view from top to bottom.
+    public boolean shows(Node part) {
+        Bounds bounds = content.sceneToLocal(part.localToScene(part.getLayoutBounds()));
+        double room = getViewportBounds().getHeight();
+        double top = getVvalue() * Math.max(0, content.getHeight() - room);
+        return bounds.getMinY() >= top && bounds.getMaxY() <= top + room;
+    }
+
     private void reveal(@Nullable Node focused) {
         double room = getViewportBounds().getHeight();
         double hidden = content.getHeight() - room;
