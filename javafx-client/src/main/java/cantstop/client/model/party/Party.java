@@ -65,7 +65,7 @@ public final class Party {
         this.hostLobby = new HostLobby(me, guest, requests);
         this.presence = new Presence(this, guest);
         this.knocking = new Knocking(this, guest, requests);
-        this.talk = new TableTalk(me.key());
+        this.talk = new TableTalk(me.key(), bridge);
         this.handOver = new HandingOver(guest);
     }
 
