@@ -214,6 +214,15 @@ public final class Steps {
         visit.navigator.lookBack();
     }
 
+    /// Two games at one table, the second not over yet.
+    static void keepsARematch(FakeVisit visit) {
+        FinishedGame.play(visit.hosting().withBen().withCleo(), 2);
+        FinishedGame.begin(visit, 5, 30);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.navigator.leave();
+        visit.navigator.lookBack();
+    }
+
     /// Three of them, on three evenings.
     static void keepsWholeGames(FakeVisit visit) {
         for (long seed : new long[] {2, 5, 8}) {
