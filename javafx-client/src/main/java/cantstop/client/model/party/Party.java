@@ -216,6 +216,11 @@ public final class Party {
         return isAttending() ? Optional.of(state.get().id()) : wanted;
     }
 
+    /// Whether I go to a table that is not in view yet.
+    public boolean isOnTheWay() {
+        return wanted.isPresent() && !isAttending();
+    }
+
     /// Goes to a table.
     public void attend(TableId table) {
         wanted = Optional.of(table);
