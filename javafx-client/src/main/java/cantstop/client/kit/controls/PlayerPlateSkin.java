@@ -136,10 +136,7 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
             }
             columns.getChildren().add(tile);
         }
-        // Beside others in its row a plate has room for a reason, or for what is still to be won.
-        boolean room = !getSkinnable().briefProperty().get()
-                || getSkinnable().bustInBriefProperty().get().isEmpty();
-        for (int i = won.size(); room && i < getSkinnable().targetProperty().get(); i++) {
+        for (int i = won.size(); i < getSkinnable().targetProperty().get(); i++) {
             Region open = styled(new Region(), "open-column");
             Octagon.shape(open, Octagon.REGULAR);
             columns.getChildren().add(open);
@@ -157,7 +154,6 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         dice.setVisible(shown);
         dice.setManaged(shown);
         showFoot();
-        showColumns();
     }
 
     /// A name that has nothing below it stands in the middle of its plate. Where there is little room a bust is said
