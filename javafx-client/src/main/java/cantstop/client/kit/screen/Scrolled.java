@@ -28,6 +28,12 @@ public final class Scrolled extends ScrollPane {
         sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::reveal);
     }
 
+    /// Has what it holds fill the view where it would be lower. A pane that is fitted to the height measures it before
+    /// its words wrap, and shows no bar.
+    public void fill() {
+        viewportBoundsProperty().subscribe(view -> content.setMinHeight(view.getHeight()));
+    }
+
     @Override
     protected Skin<?> createDefaultSkin() {
         return new BarsWhenNeeded(this);

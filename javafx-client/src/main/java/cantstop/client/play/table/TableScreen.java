@@ -130,10 +130,11 @@ public final class TableScreen implements Screen {
         root.getChildren().addAll(middle, side);
         flights = new Flights(party, motion, plates::plate, board, false);
         // Above the board, but after all that one plays with: Tab leads there last.
-        corners.setManaged(false);
-        middle.boundsInParentProperty()
-                .subscribe(there ->
-                        corners.resizeRelocate(there.getMinX(), there.getMinY(), there.getWidth(), there.getHeight()));
+        StackPane.setAlignment(corners, Pos.TOP_LEFT);
+        corners.maxWidthProperty().bind(middle.widthProperty());
+        corners.maxHeightProperty().bind(middle.heightProperty());
+        corners.translateXProperty().bind(middle.layoutXProperty());
+        corners.translateYProperty().bind(middle.layoutYProperty());
         ground = new StackPane(root, corners, flights);
         keyboard = new Keyboard(root, board, party, layers, this::act);
         shown = List.of(
