@@ -31,8 +31,9 @@ class TabOrderTest {
         robot.type(KeyCode.TAB);
 
         robot.interact(() -> {
-            Node corner = scene.lookup(".tools");
-            assertThat(corner.lookupAll(".round")).isNotEmpty().noneMatch(Node::isFocused);
+            assertThat(scene.getRoot().lookupAll(".tools .icon-button"))
+                    .isNotEmpty()
+                    .noneMatch(Node::isFocused);
             assertThat(scene.getFocusOwner()).isNotNull();
         });
     }

@@ -24,6 +24,7 @@ import javafx.util.Subscription;
 final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
     private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
     private static final PseudoClass AWAY = PseudoClass.getPseudoClass("away");
+    private static final PseudoClass TOLD = PseudoClass.getPseudoClass("told");
     private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
 
     private final Piece piece = new Piece();
@@ -163,6 +164,7 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         boolean brief = plate.briefProperty().get();
         String bust = (brief ? plate.bustInBriefProperty() : plate.bustReasonProperty()).get();
         showText(reason, bust);
+        plate.pseudoClassStateChanged(TOLD, brief && !bust.isEmpty());
         showText(note, brief && !bust.isEmpty() ? "" : plate.noteProperty().get());
         // Alone it may take a second line; beside a bust it is a word.
         boolean alone = !dice.isManaged() && !reason.isManaged();
