@@ -42,6 +42,10 @@ final class AtHome {
             visit.navigator.join(Steps.HOST);
             visit.navigator.leave();
         });
+        chapter.tell("home-practice", visit -> {
+            Steps.leavesPractice(visit.seatedAtBensBefore());
+            visit.neighbours.hears(Around.ben());
+        });
         chapter.tell(
                 "home-games",
                 visit -> visit.neighbours.hears(

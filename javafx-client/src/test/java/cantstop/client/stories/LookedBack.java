@@ -20,6 +20,7 @@ final class LookedBack {
             visit.navigator.lookBack();
         });
         chapter.tell("history-over", Steps::keepsAWholeGame);
+        chapter.tell("history-rematch", Steps::keepsARematch);
         chapter.press("statistics.title", "statistics", Steps::keepsWholeGames);
         chapter.press("statistics.title", "statistics-none", visit -> visit.navigator.lookBack());
         chapter.tell("history-branches", visit -> {

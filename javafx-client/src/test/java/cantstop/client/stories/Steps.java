@@ -196,12 +196,28 @@ public final class Steps {
         keepsAWholeGame(visit);
     }
 
+    /// Practice that was left in its middle.
+    public static void leavesPractice(FakeVisit visit) {
+        practises(visit);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.navigator.leave();
+    }
+
     static void waits(FakeVisit visit, Knocker... knockers) {
         visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of(knockers)));
     }
 
     static void keepsAWholeGame(FakeVisit visit) {
         FinishedGame.play(visit.hosting().withBen().withCleo(), 2);
+        visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.navigator.leave();
+        visit.navigator.lookBack();
+    }
+
+    /// Two games at one table, the second not over yet.
+    static void keepsARematch(FakeVisit visit) {
+        FinishedGame.play(visit.hosting().withBen().withCleo(), 2);
+        FinishedGame.begin(visit, 5, 30);
         visit.seen.keep(0, visit.party().log(), Optional.empty());
         visit.navigator.leave();
         visit.navigator.lookBack();
@@ -243,6 +259,11 @@ public final class Steps {
     /// Ben's host, which has this table.
     public static FoundHost bensHost(TableId table) {
         return Around.bens(table);
+    }
+
+    /// Ben's host, where a game can be joined.
+    public static FoundHost bensOpenHost() {
+        return Around.ben();
     }
 
     static FakeVisit start(FakeVisit visit) {

@@ -10,7 +10,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.InstantSource;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,13 +30,15 @@ public final class HistoryModel {
     private static final Duration MONTH = Duration.ofDays(30);
 
     private final ReadOnlyObjectWrapper<List<SeenGame>> games = new ReadOnlyObjectWrapper<>(List.of());
+    private final ReadOnlyObjectWrapper<List<ListedGame>> rows = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<PastGame>> open = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper listed = new ReadOnlyBooleanWrapper();
     private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper("");
     private final Replay replay = new Replay();
-    private final Map<SeenGame, SmallBoard> thumbnails = new HashMap<>();
     private final Navigator navigator;
     private final HistoryWords inWords;
+    private final TableGames tableGames;
+    private final Thumbnails thumbnails;
     private final LogFiles files;
     private final InstantSource clock;
 
@@ -55,6 +56,8 @@ public final class HistoryModel {
         this.navigator = navigator;
         this.clock = clock;
         inWords = new HistoryWords(navigator.me());
+        tableGames = new TableGames(navigator.fx());
+        thumbnails = new Thumbnails(navigator);
         files = new LogFiles(thread);
         open.subscribe(replay::open);
     }
@@ -73,6 +76,11 @@ public final class HistoryModel {
         return notice.getReadOnlyProperty();
     }
 
+    /// How the games ended, as small pictures.
+    Thumbnails thumbnails() {
+        return thumbnails;
+    }
+
     Replay replay() {
         return replay;
     }
@@ -80,6 +88,11 @@ public final class HistoryModel {
     /// The copies, those that went on last first.
     public ReadOnlyObjectProperty<List<SeenGame>> games() {
         return games.getReadOnlyProperty();
+    }
+
+    /// The games in them, those that were finished before a rematch, too.
+    ReadOnlyObjectProperty<List<ListedGame>> rows() {
+        return rows.getReadOnlyProperty();
     }
 
     /// Whether the list has come.
@@ -101,49 +114,38 @@ public final class HistoryModel {
 
     private void list(@Nullable List<SeenGame> all) {
         games.set(all == null ? List.of() : List.copyOf(all));
-        listed.set(true);
+        navigator.seen().ifPresent(seen -> tableGames.find(seen, games.get(), this::show));
         if (open.get().isEmpty()) {
             games.get().stream().findFirst().ifPresent(this::open);
         }
     }
 
-    /// Opens a copy; every event of it is judged anew.
+    private void show(List<ListedGame> found) {
+        rows.set(found);
+        listed.set(true);
+    }
+
+    /// Opens a copy as it was left; every event of it is judged anew.
     public void open(SeenGame game) {
+        open(ListedGame.of(game));
+    }
+
+    /// Opens one of the games in a copy.
+    void open(ListedGame row) {
         notice.set("");
         Optional<SeenGames> seen = navigator.seen();
         seen.ifPresent(copies -> {
-            var _ = copies.open(game)
-                    .thenApply(log -> PastGame.of(game, log))
+            var _ = copies.open(row.copy())
+                    .thenApply(log -> PastGame.of(row, log))
                     .whenCompleteAsync((past, failure) -> open.set(Optional.ofNullable(past)), navigator.fx());
         });
     }
 
-    /// How a game was left, as a small picture; nothing is heard of one that can't be read, or in which nobody played.
-    void thumbnail(SeenGame game, Consumer<SmallBoard> heard) {
-        SmallBoard known = thumbnails.get(game);
-        if (known != null) {
-            heard.accept(known);
-            return;
-        }
-        navigator.seen().ifPresent(copies -> {
-            var _ = copies.open(game)
-                    .thenApply(log -> PastGame.of(game, log))
-                    .whenCompleteAsync(
-                            (past, failure) -> Optional.ofNullable(past)
-                                    .flatMap(read -> read.smallBoard(words()))
-                                    .ifPresent(board -> {
-                                        thumbnails.put(game, board);
-                                        heard.accept(board);
-                                    }),
-                            navigator.fx());
-        });
-    }
-
-    /// Those of the copies that are about what was typed: a name of a table or of a player.
-    List<SeenGame> games(String typed) {
+    /// Those of the games that are about what was typed: a name of a table or of a player.
+    List<ListedGame> games(String typed) {
         String wanted = typed.strip().toLowerCase(words().locale());
-        return games.get().stream()
-                .filter(game -> Stream.concat(Stream.of(inWords.title(game)), game.cast().players().stream())
+        return rows.get().stream()
+                .filter(row -> Stream.concat(Stream.of(inWords.title(row.game())), row.game().cast().players().stream())
                         .anyMatch(name -> name.toLowerCase(words().locale()).contains(wanted)))
                 .toList();
     }

@@ -11,8 +11,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 
-/// One copy in the list.
-final class HistoryRow extends ListCell<SeenGame> {
+/// One game in the list.
+final class HistoryRow extends ListCell<ListedGame> {
     private final HistoryModel model;
     private final HistoryWords inWords;
     private final StackPane picture = new StackPane();
@@ -39,29 +39,30 @@ final class HistoryRow extends ListCell<SeenGame> {
     }
 
     @Override
-    protected void updateItem(@Nullable SeenGame game, boolean empty) {
-        super.updateItem(game, empty);
+    protected void updateItem(@Nullable ListedGame row, boolean empty) {
+        super.updateItem(row, empty);
         setText(null);
-        if (empty || game == null) {
+        if (empty || row == null) {
             setGraphic(null);
             return;
         }
+        SeenGame game = row.game();
         VBox lines = new VBox(
                 Parts.paragraph(inWords.title(game), "strong"),
                 Parts.paragraph(inWords.players(game), "small"),
-                Parts.paragraph(inWords.line(game), "small", "muted"));
+                Parts.paragraph(inWords.line(row), "small", "muted"));
         HBox.setHgrow(lines, Priority.ALWAYS);
         lines.setMinWidth(0);
         picture.getChildren().clear();
-        model.thumbnail(game, board -> {
+        model.thumbnails().of(row, board -> {
             // The row may have become another game's meanwhile.
-            if (game.equals(getItem())) {
+            if (row.equals(getItem())) {
                 picture.getChildren().setAll(new PictureView(board));
             }
         });
         HBox both = new HBox(picture, lines);
         both.getStyleClass().add("row");
         setGraphic(both);
-        setAccessibleText(words.say("history.row", inWords.title(game), inWords.players(game), inWords.line(game)));
+        setAccessibleText(words.say("history.row", inWords.title(game), inWords.players(game), inWords.line(row)));
     }
 }

@@ -8,7 +8,6 @@ import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
 import cantstop.client.play.table.TableAnimator;
 import cantstop.engine.Event;
-import cantstop.protocol.client.SeenGame;
 import java.io.File;
 import java.util.List;
 import java.util.Optional;
@@ -46,7 +45,7 @@ public final class HistoryScreen implements Screen {
 
     private final HistoryModel model;
     private final Words words;
-    private final ListView<SeenGame> list = new ListView<>();
+    private final ListView<ListedGame> list = new ListView<>();
     private final TextField filter = new TextField();
     private final Button open;
     private final ReplayStage replay;
@@ -127,12 +126,7 @@ public final class HistoryScreen implements Screen {
         list.setAccessibleText(words.say("history.title"));
         list.setPlaceholder(Parts.paragraph(words.say("history.empty"), "muted"));
         list.getSelectionModel().selectedItemProperty().subscribe((was, is) -> {
-            if (is != null
-                    && model.opened()
-                            .get()
-                            .map(PastGame::game)
-                            .filter(is::equals)
-                            .isEmpty()) {
+            if (is != null && model.opened().get().filter(is::isOpen).isEmpty()) {
                 model.open(is);
             }
         });
@@ -180,7 +174,7 @@ public final class HistoryScreen implements Screen {
     }
 
     private void show() {
-        List<SeenGame> shown = model.games(filter.getText());
+        List<ListedGame> shown = model.games(filter.getText());
         if (!list.getItems().equals(shown)) {
             list.getItems().setAll(shown);
         }
@@ -192,7 +186,10 @@ public final class HistoryScreen implements Screen {
         }
         Optional<PastGame> past = model.opened().get();
         if (past.filter(open -> open.file().isEmpty()).isPresent()) {
-            list.getSelectionModel().select(past.get().game());
+            shown.stream()
+                    .filter(row -> row.isOpen(past.get()))
+                    .findFirst()
+                    .ifPresent(list.getSelectionModel()::select);
         } else {
             list.getSelectionModel().clearSelection();
         }
@@ -269,7 +266,7 @@ public final class HistoryScreen implements Screen {
 
     @Override
     public void activate() {
-        listening.to(this::show, model.games(), model.listed(), model.opened());
+        listening.to(this::show, model.rows(), model.listed(), model.opened());
         listening.to(this::step, model.replay().step());
         model.activate();
         problem.setText(model.problem());

@@ -34,11 +34,23 @@ final class HistoryWords {
 
     /// What the list says below a table's name.
     String line(SeenGame game) {
-        String state = game.playing()
+        String branch = game.branch() == 0 ? "" : " · " + words().say("history.branch", game.branch());
+        return words().say("history.when", game.last().toEpochMilli()) + " · " + state(game) + branch;
+    }
+
+    /// The same of one of several games at a table. When those before the last one were played, nobody noted.
+    String line(ListedGame row) {
+        if (row.of() == 1) {
+            return line(row.game());
+        }
+        String which = words().say("history.which", row.number(), row.of());
+        return row.isEarlier() ? which + " · " + state(row.game()) : line(row.game()) + " · " + which;
+    }
+
+    private String state(SeenGame game) {
+        return game.playing()
                 ? words().say("history.playing")
                 : game.cast().winner().map(this::won).orElseGet(() -> words().say("history.over"));
-        String branch = game.branch() == 0 ? "" : " · " + words().say("history.branch", game.branch());
-        return words().say("history.when", game.last().toEpochMilli()) + " · " + state + branch;
     }
 
     private String won(SeenCast.Winner winner) {

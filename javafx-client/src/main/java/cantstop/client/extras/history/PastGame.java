@@ -24,21 +24,33 @@ import java.util.Optional;
 /// @param game what the list says of it
 /// @param log as far as it is good
 /// @param states the first is the table before anything happened, the last how it was left
+/// @param shown after so many steps it is shown first: how it was left, or the end of a game before
 /// @param file the name of the file that it came in; none for a copy of this laptop's
-record PastGame(SeenGame game, SeenLog log, List<TableState> states, Optional<String> file) {
+record PastGame(SeenGame game, SeenLog log, List<TableState> states, int shown, Optional<String> file) {
     PastGame {
         states = List.copyOf(states);
     }
 
     static PastGame of(SeenGame game, SeenLog log) {
-        return new PastGame(game, log, states(log), Optional.empty());
+        List<TableState> states = states(log);
+        return new PastGame(game, log, states, states.size() - 1, Optional.empty());
+    }
+
+    /// One of the games in it.
+    static PastGame of(ListedGame listed, SeenLog log) {
+        PastGame past = of(listed.copy(), log);
+        return listed.isEarlier() ? past.shownAfter((int) listed.game().events()) : past;
+    }
+
+    private PastGame shownAfter(int steps) {
+        return new PastGame(game, log, states, Math.clamp(steps, 0, length()), file);
     }
 
     /// One that came in a file.
     static PastGame ofFile(String file, SeenLog log, Instant then) {
         List<TableState> states = states(log);
         SeenGame game = SeenGame.of(states.getLast(), 0, then);
-        return new PastGame(game, log, states, Optional.of(file));
+        return new PastGame(game, log, states, states.size() - 1, Optional.of(file));
     }
 
     private static List<TableState> states(SeenLog log) {
@@ -55,10 +67,11 @@ record PastGame(SeenGame game, SeenLog log, List<TableState> states, Optional<St
         return states.getLast();
     }
 
-    /// How the board was left; none where no game was begun.
+    /// The board as it is shown first; none where no game was begun.
     Optional<SmallBoard> smallBoard(Words words) {
-        return Optional.ofNullable(end().game())
-                .map(game -> new SmallBoard(game, SeatNames.looks(words, end().chairs())));
+        TableState first = after(shown);
+        return Optional.ofNullable(first.game())
+                .map(game -> new SmallBoard(game, SeatNames.looks(words, first.chairs())));
     }
 
     /// How many steps there are.

@@ -60,10 +60,10 @@ final class Replay {
         speed.set(other);
     }
 
-    /// Shows how another game was left, or none: that is what one knows it by, and where it could go on.
+    /// Shows how another game was left or ended, or none: that is what one knows it by, and where it could go on.
     void open(Optional<PastGame> other) {
         past = other;
-        to(length());
+        to(past.map(PastGame::shown).orElse(0));
     }
 
     private int length() {

@@ -2,8 +2,11 @@ package cantstop.client.extras.statistics;
 
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -15,6 +18,8 @@ final class PlayerCell extends ListCell<StatisticsModel.Row> {
 
     PlayerCell(Words words) {
         this.words = words;
+        // As wide as the list and no wider: a name that has no room ends in dots.
+        setPrefWidth(0);
     }
 
     @Override
@@ -35,7 +40,12 @@ final class PlayerCell extends ListCell<StatisticsModel.Row> {
                 words.say("statistics.share", row.tally().wins(), row.tally().games());
         HBox wins = new HBox(flag, Parts.label(won, "small"));
         wins.getStyleClass().add("player-wins");
-        HBox both = new HBox(ground, new VBox(Parts.label(name, "player-name"), wins));
+        Label called = Parts.label(name, "player-name");
+        called.setTooltip(new Tooltip(name));
+        VBox lines = new VBox(called, wins);
+        lines.setMinWidth(0);
+        HBox.setHgrow(lines, Priority.ALWAYS);
+        HBox both = new HBox(ground, lines);
         both.getStyleClass().add("player-line");
         setGraphic(both);
         setAccessibleText(name + ". " + won + " " + words.say("statistics.wins"));

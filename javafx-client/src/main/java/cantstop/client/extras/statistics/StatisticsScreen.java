@@ -87,7 +87,7 @@ public final class StatisticsScreen implements Screen {
             }
         } else if (counted()) {
             Scrolled none = new Scrolled(nothingYet());
-            none.setFitToHeight(true);
+            none.fill();
             page.setCenter(none);
         } else {
             page.setCenter(state);
@@ -122,8 +122,7 @@ public final class StatisticsScreen implements Screen {
             shown = Optional.of(opened);
             judge();
             Scrolled whole = new Scrolled(opened);
-            // Fitted to the height, the pane would measure the cards before their words wrap, and show no bar.
-            whole.viewportBoundsProperty().subscribe(room -> opened.setMinHeight(room.getHeight()));
+            whole.fill();
             page.setCenter(whole);
         }
     }

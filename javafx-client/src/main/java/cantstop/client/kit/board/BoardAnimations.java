@@ -35,6 +35,9 @@ final class BoardAnimations {
         whenDone = done;
         Stagehand moving = new Stagehand(stage, motion);
         hand = moving;
+        if (after.isFinished() && !(event instanceof Event.Over)) {
+            holdTriumph(moving);
+        }
         if (motion.reduced()) {
             fade(moving);
         } else {
@@ -49,6 +52,13 @@ final class BoardAnimations {
         running = all;
         hold(all, motion.of(holds(event)));
         all.play();
+    }
+
+    /// The last columns are taken first, and whoever takes them is named. Then the win is celebrated.
+    private void holdTriumph(Stagehand moving) {
+        stage.triumph().hold(true);
+        moving.afterwards(() -> stage.triumph().hold(false));
+        refresh.run();
     }
 
     /// The game waits so long, or until the end of the motion.

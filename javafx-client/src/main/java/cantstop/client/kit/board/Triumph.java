@@ -49,6 +49,7 @@ final class Triumph {
     private final SVGPath dim = new SVGPath();
     private final List<Print> fireworks = new ArrayList<>();
     private List<Column> won = List.of();
+    private boolean held;
 
     Triumph() {
         dim.getStyleClass().setAll("dim");
@@ -76,8 +77,13 @@ final class Triumph {
         return fireworks;
     }
 
+    /// Holds it back, or no longer, from the next time that something is shown.
+    void hold(boolean back) {
+        held = back;
+    }
+
     void show(@Nullable GameState game, Players players) {
-        Optional<Seat> winner = Optional.ofNullable(game).flatMap(Triumph::winner);
+        Optional<Seat> winner = Optional.ofNullable(game).filter(is -> !held).flatMap(Triumph::winner);
         won = game == null || winner.isEmpty()
                 ? List.of()
                 : Column.all().stream()

@@ -24,6 +24,7 @@ import javafx.util.Subscription;
 final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
     private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
     private static final PseudoClass AWAY = PseudoClass.getPseudoClass("away");
+    private static final PseudoClass TOLD = PseudoClass.getPseudoClass("told");
     private static final PseudoClass FOLDED = PseudoClass.getPseudoClass("folded");
 
     private final Piece piece = new Piece();
@@ -136,10 +137,7 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
             }
             columns.getChildren().add(tile);
         }
-        // Beside others in its row a plate has room for a reason, or for what is still to be won.
-        boolean room = !getSkinnable().briefProperty().get()
-                || getSkinnable().bustInBriefProperty().get().isEmpty();
-        for (int i = won.size(); room && i < getSkinnable().targetProperty().get(); i++) {
+        for (int i = won.size(); i < getSkinnable().targetProperty().get(); i++) {
             Region open = styled(new Region(), "open-column");
             Octagon.shape(open, Octagon.REGULAR);
             columns.getChildren().add(open);
@@ -157,7 +155,6 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         dice.setVisible(shown);
         dice.setManaged(shown);
         showFoot();
-        showColumns();
     }
 
     /// A name that has nothing below it stands in the middle of its plate. Where there is little room a bust is said
@@ -167,6 +164,7 @@ final class PlayerPlateSkin extends SkinBase<PlayerPlate> {
         boolean brief = plate.briefProperty().get();
         String bust = (brief ? plate.bustInBriefProperty() : plate.bustReasonProperty()).get();
         showText(reason, bust);
+        plate.pseudoClassStateChanged(TOLD, brief && !bust.isEmpty());
         showText(note, brief && !bust.isEmpty() ? "" : plate.noteProperty().get());
         // Alone it may take a second line; beside a bust it is a word.
         boolean alone = !dice.isManaged() && !reason.isManaged();

@@ -10,6 +10,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
@@ -19,6 +20,8 @@ import org.jspecify.annotations.Nullable;
 public final class DiceView extends Control {
     /// Dice before a roll.
     public static final List<Integer> NOT_ROLLED = List.of(Die.BLANK, Die.BLANK, Die.BLANK, Die.BLANK);
+
+    private static final PseudoClass FAINT = PseudoClass.getPseudoClass("faint");
 
     private final ObjectProperty<List<Integer>> dice = new SimpleObjectProperty<>(this, "dice", NOT_ROLLED);
     private final ObjectProperty<@Nullable Option> considered = new SimpleObjectProperty<>(this, "considered");
@@ -65,6 +68,7 @@ public final class DiceView extends Control {
     /// Shows a roll as it lies, or blank dice for null.
     public void show(@Nullable Roll roll) {
         skip();
+        pseudoClassStateChanged(FAINT, false);
         dice.set(roll == null ? NOT_ROLLED : roll.dice());
     }
 
@@ -79,6 +83,7 @@ public final class DiceView extends Control {
     /// The same, thrown as everybody sees it.
     public void roll(List<Integer> faces, Cast thrown, Motion motion, Runnable done) {
         skip();
+        pseudoClassStateChanged(FAINT, false);
         cast = thrown;
         moving = motion.travels();
         bust.set(false);
@@ -92,16 +97,17 @@ public final class DiceView extends Control {
     }
 
     /// A roll is decided, and nobody knows yet how the dice fall: they are shaken until they are rolled, for some
-    /// seconds at most. Where things don't move the bay is empty.
+    /// seconds at most. Where things don't move the last dice lie there, faint, until the next ones do.
     public void shake(Motion motion) {
         bust.set(false);
         considered.set(null);
         if (getSkin() instanceof DiceSkin skin && motion.travels()) {
             skin.shake();
+            dice.set(NOT_ROLLED);
         } else {
             skip();
+            pseudoClassStateChanged(FAINT, true);
         }
-        dice.set(NOT_ROLLED);
     }
 
     /// How they were thrown.

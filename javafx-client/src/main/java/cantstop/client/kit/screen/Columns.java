@@ -11,29 +11,34 @@ import javafx.scene.layout.FlowPane;
 /// them; the last one below all others where there is little. In a single row all are as high as there is room.
 /// The gaps are a [FlowPane]'s, and so the stylesheet's.
 public final class Columns extends FlowPane {
-    private final List<Node> parts;
+    private final List<Node> all;
 
     /// @param parts from the left, or from the top
     public Columns(Node... parts) {
-        this.parts = List.of(parts);
+        all = List.of(parts);
         getStyleClass().add("columns");
         getChildren().addAll(parts);
     }
 
+    /// Those that are to be seen.
+    private List<Node> parts() {
+        return all.stream().filter(Node::isManaged).toList();
+    }
+
     /// How many stand beside each other in this width; rows are as even as they can be.
     private int beside(double width) {
-        if (parts.isEmpty()) {
+        if (parts().isEmpty()) {
             return 1;
         }
         double widest = least();
-        int most = width < 0 ? parts.size() : (int) ((width + getHgap()) / (widest + getHgap()));
-        int fitting = Math.clamp(most, 1, parts.size());
-        int rows = Math.ceilDiv(parts.size(), fitting);
-        return Math.ceilDiv(parts.size(), rows);
+        int most = width < 0 ? parts().size() : (int) ((width + getHgap()) / (widest + getHgap()));
+        int fitting = Math.clamp(most, 1, parts().size());
+        int rows = Math.ceilDiv(parts().size(), fitting);
+        return Math.ceilDiv(parts().size(), rows);
     }
 
     private double least() {
-        return parts.stream().mapToDouble(part -> part.minWidth(-1)).max().orElse(0);
+        return parts().stream().mapToDouble(part -> part.minWidth(-1)).max().orElse(0);
     }
 
     private double share(double width, int beside) {
@@ -41,8 +46,8 @@ public final class Columns extends FlowPane {
     }
 
     private List<List<Node>> rows(int beside) {
-        return IntStream.range(0, Math.ceilDiv(parts.size(), beside))
-                .mapToObj(row -> parts.subList(row * beside, Math.min(parts.size(), (row + 1) * beside)))
+        return IntStream.range(0, Math.ceilDiv(parts().size(), beside))
+                .mapToObj(row -> parts().subList(row * beside, Math.min(parts().size(), (row + 1) * beside)))
                 .toList();
     }
 
@@ -64,8 +69,8 @@ public final class Columns extends FlowPane {
     protected double computePrefWidth(double height) {
         double widest = Math.max(
                 least(),
-                parts.stream().mapToDouble(part -> part.prefWidth(-1)).max().orElse(0));
-        return widest * parts.size() + getHgap() * (parts.size() - 1) + sides();
+                parts().stream().mapToDouble(part -> part.prefWidth(-1)).max().orElse(0));
+        return widest * parts().size() + getHgap() * (parts().size() - 1) + sides();
     }
 
     private double sides() {

@@ -28,6 +28,12 @@ public final class Scrolled extends ScrollPane {
         sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(this::reveal);
     }
 
+    /// Has what it holds fill the view where it would be lower. A pane that is fitted to the height measures it before
+    /// its words wrap, and shows no bar.
+    public void fill() {
+        viewportBoundsProperty().subscribe(view -> content.setMinHeight(view.getHeight()));
+    }
+
     @Override
     protected Skin<?> createDefaultSkin() {
         return new BarsWhenNeeded(this);
@@ -52,6 +58,14 @@ public final class Scrolled extends ScrollPane {
         if (isFocusTraversable()) {
             super.requestFocus();
         }
+    }
+
+    /// Whether this part of what it holds is in view from top to bottom.
+    public boolean shows(Node part) {
+        Bounds bounds = content.sceneToLocal(part.localToScene(part.getLayoutBounds()));
+        double room = getViewportBounds().getHeight();
+        double top = getVvalue() * Math.max(0, content.getHeight() - room);
+        return bounds.getMinY() >= top && bounds.getMaxY() <= top + room;
     }
 
     private void reveal(@Nullable Node focused) {

@@ -79,6 +79,9 @@ public final class Knocking {
     void answeredAtDoor(TableId table, boolean granted) {
         doorstep.set(Optional.empty());
         closed = closed.filter(from -> !granted);
+        if (!granted) {
+            party.wanted = Optional.empty();
+        }
         boolean there = party.isAttending() && table.equals(party.state().get().id());
         if (granted && !there) {
             party.attend(table);
@@ -95,6 +98,7 @@ public final class Knocking {
 
     /// Asks for nothing any more.
     public void withdraw() {
+        party.wanted = Optional.empty();
         doorstep.set(Optional.empty());
         guest.say(new ClientMessage.Withdraw(table(), party.me().profile()));
     }

@@ -65,7 +65,7 @@ public final class Party {
         this.hostLobby = new HostLobby(me, guest, requests);
         this.presence = new Presence(this, guest);
         this.knocking = new Knocking(this, guest, requests);
-        this.talk = new TableTalk(me.key());
+        this.talk = new TableTalk(me.key(), bridge);
         this.handOver = new HandingOver(guest);
     }
 
@@ -214,6 +214,11 @@ public final class Party {
     /// The table that was asked for last, or is attended.
     Optional<TableId> wanted() {
         return isAttending() ? Optional.of(state.get().id()) : wanted;
+    }
+
+    /// Whether I go to a table that is not in view yet.
+    public boolean isOnTheWay() {
+        return wanted.isPresent() && !isAttending();
     }
 
     /// Goes to a table.

@@ -97,7 +97,12 @@ final class PartyListener implements ClientListener {
 
     @Override
     public void answered(RequestId request, Answer answer) {
-        hear(() -> requests.answered(request, answer));
+        hear(() -> {
+            if (answer instanceof Answer.Declined(var why) && why != Answer.Reason.KNOCK_FIRST) {
+                party.wanted = Optional.empty();
+            }
+            requests.answered(request, answer);
+        });
     }
 
     @Override

@@ -7,12 +7,16 @@ import cantstop.engine.identity.Person;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Utterance;
+import java.time.Duration;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SequencedMap;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
+import java.util.concurrent.TimeUnit;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -24,6 +28,9 @@ import javafx.collections.ObservableSet;
 /// What is said at the attended table, beside the game, as far as this laptop wants to hear it. Kept for as long as
 /// the visit lasts and no longer. Confined to the FX thread.
 public final class TableTalk {
+    /// The host counts from when a reaction came, and one may take longer than the next.
+    private static final Duration ON_THE_WAY = Duration.ofMillis(250);
+
     private final ObservableList<HostMessage.Spoken> lines = FXCollections.observableArrayList();
     // Kept in a field: the view listens weakly, and dies without a strong reference.
     private final ObservableList<HostMessage.Spoken> linesView = FXCollections.unmodifiableObservableList(lines);
@@ -34,6 +41,7 @@ public final class TableTalk {
     private final SequencedMap<Person, PlayerName> watching = new LinkedHashMap<>();
     private final ReadOnlyIntegerWrapper unread = new ReadOnlyIntegerWrapper();
     private final Key me;
+    private final ReactionPause reactions;
     private boolean looking;
 
     /// Who says that the next roll is a bust, and how right each was in this game.
@@ -52,8 +60,16 @@ public final class TableTalk {
     /// Nothing has been said yet.
     ///
     /// @param me the key of this laptop
-    TableTalk(Key me) {
+    /// @param bridge runs what comes from elsewhere on the FX thread
+    TableTalk(Key me, Executor bridge) {
         this.me = me;
+        reactions = new ReactionPause(CompletableFuture.delayedExecutor(
+                Limits.REACTION_PAUSE.plus(ON_THE_WAY).toMillis(), TimeUnit.MILLISECONDS, bridge));
+    }
+
+    /// When this laptop's reactions are let through.
+    public ReactionPause reactions() {
+        return reactions;
     }
 
     /// The latest lines of chat, the oldest first, without those of people who are muted.
@@ -111,6 +127,7 @@ public final class TableTalk {
 
     /// At another table other things are said.
     void forget() {
+        reactions.forget();
         watching.clear();
         lines.clear();
         unread.set(0);

@@ -170,6 +170,10 @@ public final class DoorModel {
                     words.say("door.knock.wait"),
                     words.say("door.withdraw"));
         }
+        // Whoever comes for one table does not choose among them, and would only wonder at what flashes by.
+        if (there.isOnTheWay() && there.problem().get().isEmpty()) {
+            return busy(words.say("door.asking", host), "");
+        }
         List<DoorState.Row> rows = tables.get().stream()
                 .map(table -> row(table, there.knocking().isKnockedAt(table)))
                 .toList();

@@ -154,7 +154,7 @@ public final class DoorScreen implements Screen {
     private void show() {
         DoorState door = model.door().get();
         title.setText(door.title());
-        detail.getChildren().setAll(door.detail().lines().map(Parts::point).toList());
+        explain(door.detail().lines().toList());
         boolean listing = !door.tables().isEmpty();
         place(listing);
         home.setText(door.leave());
@@ -189,6 +189,17 @@ public final class DoorScreen implements Screen {
         showTables(door.tables());
         showSignWhereItFits();
         focus(door);
+    }
+
+    /// What is so stands there; the list of what may be done about it is folded below it.
+    private void explain(List<String> said) {
+        detail.getChildren().setAll(said.stream().limit(1).map(Parts::point).toList());
+        if (said.size() > 1) {
+            VBox helps = new VBox();
+            helps.getStyleClass().add("hints");
+            said.stream().skip(1).map(Parts::point).forEach(helps.getChildren()::add);
+            detail.getChildren().add(Parts.folded(words.say("door.shut.helps"), helps, "more-pane", "games-why"));
+        }
     }
 
     private static boolean many(DoorState door) {

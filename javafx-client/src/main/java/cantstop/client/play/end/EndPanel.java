@@ -101,9 +101,8 @@ public final class EndPanel {
         // What comes later stands below: nothing that can be pressed moves for it.
         VBox all = new VBox(champion, praises, first, ways, waiting, votes, said, awards, series, dice);
         all.getStyleClass().add("end");
-        all.setMinHeight(Region.USE_PREF_SIZE);
         scroll = new Scrolled(all);
-        scroll.setFitToHeight(true);
+        scroll.fill();
         scroll.setMinWidth(0);
         // How wide the side is goes by what it says: said now, nothing moves after the first frame.
         show();

@@ -12,8 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The other way to a game: its address or invite, where it is not found. Folded away until somebody asks for it, or
-/// has needed it before.
+/// The other way to a game: its address or invite, where it is not found. Folded away until somebody asks for it.
 final class AddressField {
     private final TextField address = new TextField();
     private final VBox card;
@@ -47,8 +46,8 @@ final class AddressField {
             }
             card.getChildren().add(recent);
         }
-        Parts.showIf(!model.recent().isEmpty(), card);
-        toggle = Parts.button(words.say("home.join"), this::open);
+        Parts.showIf(false, card);
+        toggle = Parts.button(words.say("home.join"), this::open, "address-toggle");
         toggle.visibleProperty().bind(card.visibleProperty().not());
         toggle.managedProperty().bind(toggle.visibleProperty());
     }

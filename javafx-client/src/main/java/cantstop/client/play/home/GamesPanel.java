@@ -6,14 +6,12 @@ import cantstop.client.kit.screen.WideButton;
 import cantstop.client.kit.words.Words;
 import cantstop.client.play.update.UpdateNotice;
 import cantstop.engine.Seat;
-import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.IntStream;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -43,35 +41,33 @@ final class GamesPanel {
     private final VBox hints = new VBox();
     private final TitledPane why;
     private final Consumer<Button> offer;
-    private final ReadOnlyBooleanWrapper any = new ReadOnlyBooleanWrapper();
-    private boolean offered;
-    private final Map<Games.Id, Entry> entries = new HashMap<>();
+    private final Consumer<Button> withdraw;
+    private Optional<Button> offered = Optional.empty();
+    /// A row stays in its place, and what is found later comes below.
+    private final Map<Games.Id, Entry> entries = new LinkedHashMap<>();
     private final Listening listening = new Listening();
 
     /// The list, not in view yet.
     ///
-    /// @param offer is told of the first game that one can go to, once
-    GamesPanel(GamesModel model, UpdateNotice update, Words words, Consumer<Button> offer) {
+    /// @param offer is told of the first game that one can go to
+    /// @param withdraw is told of each row before it goes
+    GamesPanel(GamesModel model, UpdateNotice update, Words words, Consumer<Button> offer, Consumer<Button> withdraw) {
         this.model = model;
         this.update = update;
         this.words = words;
         this.offer = offer;
+        this.withdraw = withdraw;
         why = Parts.folded("", hints, "more-pane", "games-why");
         HBox head = new HBox(Parts.label(words.say("games.title"), "card-title"), Parts.spring(), count);
         head.getStyleClass().add("games-head");
         rows.getStyleClass().add("rows");
         hints.getStyleClass().add("hints");
         box.getStyleClass().add("games");
-        box.getChildren().addAll(head, update.node(), rows, empty, why);
+        box.getChildren().addAll(head, rows, empty, why, update.node());
     }
 
     Node node() {
         return box;
-    }
-
-    /// Whether there are games in the room.
-    ReadOnlyBooleanProperty any() {
-        return any.getReadOnlyProperty();
     }
 
     void activate() {
@@ -89,18 +85,20 @@ final class GamesPanel {
 
     private void show() {
         Games games = model.games().get();
-        List<Node> nodes = new ArrayList<>();
-        for (Games.Row row : games.rows()) {
-            Entry entry = entries.computeIfAbsent(row.id(), id -> new Entry());
-            entry.show(row);
-            nodes.add(entry.button);
-        }
-        entries.keySet().retainAll(games.rows().stream().map(Games.Row::id).toList());
+        games.rows()
+                .forEach(row ->
+                        entries.computeIfAbsent(row.id(), id -> new Entry()).show(row));
+        List<Games.Id> there = games.rows().stream().map(Games.Row::id).toList();
+        entries.entrySet().stream()
+                .filter(entry -> !there.contains(entry.getKey()))
+                .forEach(entry -> withdraw(entry.getValue().button));
+        entries.keySet().retainAll(there);
+        List<WideButton> nodes =
+                entries.values().stream().map(entry -> entry.button).toList();
         if (!rows.getChildren().equals(nodes)) {
             rows.getChildren().setAll(nodes);
         }
         Parts.showIf(!nodes.isEmpty(), rows);
-        any.set(!nodes.isEmpty());
         // Where something can be done about it, what is so is the line that unfolds it.
         empty.setText(games.hints().isEmpty() ? games.empty() : "");
         why.setText(games.empty());
@@ -110,16 +108,19 @@ final class GamesPanel {
                         .toList());
         Parts.showIf(!games.hints().isEmpty(), why);
         count.setText(nodes.isEmpty() ? "" : words.say("games.found", nodes.size()));
-        if (!offered) {
-            games.rows().stream()
+        if (offered.isEmpty()) {
+            offered = games.rows().stream()
                     .filter(row -> row.kind() != Games.Kind.LOOK)
                     .findFirst()
                     .map(row -> entries.get(row.id()))
-                    .ifPresent(entry -> {
-                        offered = true;
-                        offer.accept(entry.button);
-                    });
+                    .map(entry -> entry.button);
+            offered.ifPresent(offer);
         }
+    }
+
+    private void withdraw(Button row) {
+        offered = offered.filter(button -> !button.equals(row));
+        withdraw.accept(row);
     }
 
     /// One row.

@@ -91,19 +91,21 @@ public final class HomeModel {
                                 last.address().toString()));
     }
 
-    /// Looks for practice that was cut off: what this laptop saw last, where that is practice and not over.
+    /// Looks for practice that was cut off: the last that this laptop saw, where it is not over.
     ///
-    /// @param found is told what it is called, and how to go on with it
+    /// @param found is told whom it is against, and how to go on with it
     void seekPractice(BiConsumer<String, Runnable> found) {
         navigator.seen().ifPresent(seen -> {
             var _ = seen.list()
-                    .thenApply(all -> all.stream().findFirst().filter(HomeModel::isCutOff))
+                    .thenApply(all -> all.stream()
+                            .filter(game -> game.cast().isPractice())
+                            .findFirst()
+                            .filter(HomeModel::isCutOff))
                     .whenCompleteAsync(
                             (last, failure) -> {
                                 if (last != null && last.isPresent()) {
-                                    String against =
-                                            words.list(last.get().cast().bots());
-                                    found.accept(words.say("history.practice", against), () -> goOn(seen, last.get()));
+                                    SeenGame game = last.get();
+                                    found.accept(words.list(game.cast().bots()), () -> goOn(seen, game));
                                 }
                             },
                             navigator.fx());
@@ -111,7 +113,7 @@ public final class HomeModel {
     }
 
     private static boolean isCutOff(SeenGame game) {
-        return game.playing() && game.branch() == 0 && game.cast().isPractice();
+        return game.playing() && game.branch() == 0;
     }
 
     private void goOn(SeenGames seen, SeenGame game) {

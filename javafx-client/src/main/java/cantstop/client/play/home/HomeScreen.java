@@ -2,28 +2,19 @@ package cantstop.client.play.home;
 
 import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.paint.Wordmark;
-import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
-import cantstop.client.model.profile.Practice;
-import cantstop.client.model.words.BotWords;
-import cantstop.client.play.bots.BotLadder;
-import cantstop.client.play.bots.Portrait;
 import cantstop.client.play.update.UpdateNotice;
-import cantstop.engine.bot.Bots;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.Parent;
-import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -33,7 +24,8 @@ import javafx.scene.layout.VBox;
 
 /// Home: my plate on top, then the ways to a game and the games in the room, beside the sign with the game's name.
 /// What one most likely came for is first and has the keyboard: the lesson for a newcomer, a game that was left, and
-/// as soon as one is found, that for whoever has not done anything yet.
+/// as soon as one is found, that for whoever has not done anything yet. What is found comes below everything else, so
+/// that nothing moves under a pointer.
 public final class HomeScreen implements Screen {
     /// Of the width of what can be chosen.
     private static final double LEAST_SIGN = 0.5;
@@ -41,8 +33,11 @@ public final class HomeScreen implements Screen {
     /// Less height than this, in em, is tight.
     private static final double LEAST_HIGH = 31;
 
-    /// From this height on, in em, there is room for a game that was left and all that is offered besides.
-    private static final double HIGH = 46;
+    /// From this height on, in em, four games have room below ways of full height.
+    private static final double HIGH = 49;
+
+    /// The same below the lesson, or a game that was left.
+    private static final double HIGHER = 57;
 
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
@@ -53,19 +48,15 @@ public final class HomeScreen implements Screen {
     private final GamesPanel found;
     private final OwnPlate plate;
     private final StackPane sign = new StackPane();
-    private final VBox back = new VBox();
-    private final Button host;
-    private final Button practise;
+    private final Scrolled scroll;
+    private final Optional<Guide> before;
+    private final Optional<Button> lesson;
+    private final OwnGames own;
     /// What one would do next.
     private Button first;
-    private Optional<Button> lesson = Optional.empty();
-    private final Button ladder;
-    private final HBox own = new HBox();
-    private final HBox more = new HBox();
     private final Label hostProblem = Parts.line("problem");
     private final Label firstHosting = Parts.line("small", "notice");
     private final HBox root = new HBox();
-    private boolean shallow = true;
 
     /// Home, not in view yet.
     ///
@@ -76,26 +67,21 @@ public final class HomeScreen implements Screen {
         this.layers = layers;
         this.words = words;
         plate = new OwnPlate(model, words);
-        found = new GamesPanel(model.games(), new UpdateNotice(model.update(), words), words, this::offer);
-        host = guide("home.host", words.say("home.host.hint"), GuideIcon.AHEAD, model::hostAGame);
-        String against = new BotWords(words).names(model.practice().offered().bots());
-        practise = guide("home.practise", words.say("home.practise.hint", against), GuideIcon.DICE, model::practise);
-        first = model.practisedLast() ? practise : host;
-        back.getStyleClass().add("home-first");
-        if (model.isNew()) {
-            first = guide("home.lesson", words.say("home.lesson.hint"), GuideIcon.LEARN, model::learn);
-            back.getChildren().add(first);
-            lesson = Optional.of(first);
-        }
-        ladder = ladder();
-        model.lastGame().ifPresent(game -> goBackWith(game, model::goBack));
+        found = new GamesPanel(
+                model.games(), new UpdateNotice(model.update(), words), words, this::offer, this::withdraw);
+        own = new OwnGames(model, words, layers);
+        before = before();
+        lesson = lesson();
+        first = usual();
         AddressField address = new AddressField(model, words);
-        VBox ways = new VBox(plate.node(), back, games(), hostProblem, firstHosting, found.node(), address.node());
+        VBox ways = new VBox(plate.node());
+        before.ifPresent(guide -> ways.getChildren().add(guide.button()));
+        ways.getChildren().addAll(own.node(), hostProblem, firstHosting, found.node());
         ways.getStyleClass().add("home-ways");
-        Scrolled scroll = new Scrolled(ways);
+        scroll = new Scrolled(ways);
         VBox.setVgrow(scroll, Priority.ALWAYS);
         // What a newcomer looks for stays in view, however many games there are.
-        VBox column = new VBox(scroll, aside(address));
+        VBox column = new VBox(scroll, address.node(), aside(address));
         HBox.setHgrow(column, Priority.SOMETIMES);
         HBox.setHgrow(sign, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "home");
@@ -104,27 +90,41 @@ public final class HomeScreen implements Screen {
         unhurried.execute(() -> sign.getChildren().setAll(new PictureView(new Wordmark(), "wordmark")));
         root.heightProperty().subscribe(this::tighten);
         hostProblem.fontProperty().subscribe(font -> tighten());
-        root.widthProperty().subscribe(() -> showSignWhereItFits(ways, scroll));
-        ways.prefWidthProperty().subscribe(() -> showSignWhereItFits(ways, scroll));
+        root.widthProperty().subscribe(() -> showSignWhereItFits(ways));
+        ways.prefWidthProperty().subscribe(() -> showSignWhereItFits(ways));
         mark();
     }
 
-    /// A sign that leads to a game.
-    private Button guide(String name, String hint, GuideIcon icon, Runnable go) {
-        Button guide = Parts.choice(words.say(name), hint, go, "guide");
-        Node lines = guide.getGraphic();
-        HBox.setHgrow(lines, Priority.ALWAYS);
-        HBox line = new HBox(lines, new PictureView(icon, "guide-icon"));
-        line.getStyleClass().add("row");
-        guide.setGraphic(line);
-        return guide;
+    /// What comes before a game of one's own: a game that was left, or the lesson for a newcomer.
+    private Optional<Guide> before() {
+        Guide guide = new Guide();
+        Optional<String> left = model.lastGame();
+        if (left.isPresent()) {
+            guide.lead(words.say("home.back"), left.get(), GuideIcon.BACK, model::goBack);
+            guide.button().getStyleClass().add("home-back");
+        } else if (model.isNew()) {
+            guide.lead(words.say("home.lesson"), words.say("home.lesson.hint"), GuideIcon.LEARN, model::learn);
+        } else {
+            return Optional.empty();
+        }
+        guide.button().getStyleClass().add("accent");
+        return Optional.of(guide);
     }
 
-    private void goBackWith(String game, Runnable go) {
-        first = guide("home.back", game, GuideIcon.BACK, go);
-        first.getStyleClass().add("home-back");
-        back.getChildren().setAll(first);
-        Parts.showIf(true, back);
+    /// Where the window is tight, the lesson is but a line above the plate.
+    private Optional<Button> lesson() {
+        if (before.isEmpty() || model.lastGame().isPresent()) {
+            return Optional.empty();
+        }
+        Button link = Parts.button(words.say("home.lesson"), model::learn, "quiet", "lesson-link");
+        Parts.showIf(false, link);
+        plate.corner(link);
+        return Optional.of(link);
+    }
+
+    /// What one would do next if nobody else played.
+    private Button usual() {
+        return before.map(Guide::button).filter(Node::isVisible).orElseGet(own::usual);
     }
 
     private Node aside(AddressField address) {
@@ -138,10 +138,10 @@ public final class HomeScreen implements Screen {
     }
 
     /// It is only to look at: large type needs its room.
-    private void showSignWhereItFits(VBox ways, ScrollPane scroll) {
+    private void showSignWhereItFits(VBox ways) {
         boolean fits = root.getWidth() >= ways.prefWidth(-1) * (1 + LEAST_SIGN);
         Parts.showIf(fits, sign);
-        scroll.setMinWidth(fits ? ScrollPane.USE_PREF_SIZE : 0);
+        scroll.setMinWidth(fits ? Region.USE_PREF_SIZE : 0);
     }
 
     private void tighten() {
@@ -150,103 +150,53 @@ public final class HomeScreen implements Screen {
         boolean tight =
                 height > 0 && height < LEAST_HIGH * hostProblem.getFont().getSize();
         root.pseudoClassStateChanged(TIGHT, tight);
-        boolean little = height < HIGH * hostProblem.getFont().getSize();
-        if (little != shallow) {
-            shallow = little;
-            lower();
-        }
-    }
-
-    private Button ladder() {
-        Practice practice = model.practice();
-        int beaten =
-                (int) Bots.levels().stream().filter(practice.beaten()::contains).count();
-        Button button = Parts.saying(
-                Parts.button("", this::layLadder, "ladder-button"),
-                words.say("home.ladder", beaten, Bots.levels().size()));
-        button.setGraphic(new PictureView(new Portrait(practice.offered().bots().getFirst()), "portrait"));
-        return button;
-    }
-
-    private Node games() {
-        Columns pair = new Columns(host, practise);
-        HBox.setHgrow(pair, Priority.ALWAYS);
-        own.getChildren().add(pair);
-        own.getStyleClass().add("home-own");
-        VBox games = new VBox(own, more);
-        games.getStyleClass().add("home-games");
-        found.any().subscribe(any -> lower());
-        lower();
-        return games;
-    }
-
-    /// While games are going on, those are what one came for: the ways to a game of one's own are one low row, and the
-    /// lesson is a line. Beside a game that was left they are as low only where there is little room.
-    private void lower() {
-        boolean low = found.any().get() || shallow && model.lastGame().isPresent();
-        root.pseudoClassStateChanged(LOW, low);
-        for (Button guide : List.of(host, practise)) {
-            guide.getGraphic().lookupAll(".choice-hint").forEach(hint -> Parts.showIf(!low, (Region) hint));
-        }
-        own.getChildren().remove(ladder);
-        more.getChildren().clear();
-        ladder.setText(low ? "" : ladder.getAccessibleText());
-        if (low) {
-            own.getChildren().add(ladder);
-        } else {
-            ladder.setMaxWidth(Double.MAX_VALUE);
-            Columns below = new Columns(new Region(), ladder);
-            HBox.setHgrow(below, Priority.ALWAYS);
-            more.getChildren().setAll(below);
-        }
-        Parts.showIf(!low, more);
-        lesson.filter(guide -> low && back.getChildren().remove(guide)).ifPresent(this::shrinkLesson);
-    }
-
-    private void shrinkLesson(Button guide) {
-        Parts.showIf(false, back);
-        plate.corner(Parts.button(words.say("home.lesson"), model::learn, "quiet", "lesson-link"));
-        if (first.equals(guide)) {
-            boolean held = first.isFocused();
-            first = host;
-            mark();
-            if (held) {
-                first.requestFocus();
+        lesson.ifPresent(link -> {
+            Parts.showIf(tight, link);
+            Parts.showIf(!tight, before.orElseThrow().button());
+            if (!first.isVisible()) {
+                putFirst(usual());
             }
+        });
+        boolean little = height
+                < (before.isPresent() ? HIGHER : HIGH) * hostProblem.getFont().getSize();
+        root.pseudoClassStateChanged(LOW, little);
+        own.low(little);
+    }
+
+    /// A game has been found. Whoever has not touched anything yet probably came for it. What is out of view stays
+    /// there: to show it would move everything else.
+    private void offer(Button game) {
+        root.applyCss();
+        root.layout();
+        if (first.isFocused() && !layers.isCovered() && scroll.shows(game)) {
+            putFirst(game);
         }
     }
 
-    private void layLadder() {
-        Practice practice = model.practice();
-        layers.lay(new BotLadder(
-                words,
-                words.say("ladder.title"),
-                practice.beaten(),
-                Optional.empty(),
-                model::practise,
-                layers::dismiss));
-    }
-
-    /// A game has been found. Whoever has not touched anything yet probably came for it.
-    private void offer(Button game) {
-        Scene scene = root.getScene();
-        if (scene != null && first.equals(scene.getFocusOwner()) && !layers.isCovered()) {
-            first = game;
-            mark();
+    /// A game is about to go from the list.
+    private void withdraw(Button game) {
+        boolean held = game.isFocused();
+        if (first.equals(game)) {
+            putFirst(usual());
+        } else if (held) {
             first.requestFocus();
         }
     }
 
-    /// What is first is blue, and Enter does it from everywhere.
-    private void mark() {
-        for (Button each : new Button[] {host, practise}) {
-            each.getStyleClass().removeAll("accent", "asphalt");
-            each.getStyleClass().add(each.equals(host) ? "accent" : "asphalt");
-            each.setDefaultButton(false);
+    /// Whoever has the keyboard there goes along.
+    private void putFirst(Button next) {
+        boolean held = first.isFocused();
+        first = next;
+        mark();
+        if (held) {
+            first.requestFocus();
         }
-        back.getChildren().stream()
-                .filter(each -> !each.getStyleClass().contains("accent"))
-                .forEach(each -> each.getStyleClass().add("accent"));
+    }
+
+    /// Enter does what is first from everywhere.
+    private void mark() {
+        own.buttons().forEach(button -> button.setDefaultButton(false));
+        before.ifPresent(guide -> guide.button().setDefaultButton(false));
         first.setDefaultButton(true);
     }
 
@@ -261,19 +211,18 @@ public final class HomeScreen implements Screen {
         hostProblem.setText(model.hostProblem());
         firstHosting.setText(model.firstHosting());
         // Who could not host may try again at once.
-        (hostProblem.getText().isEmpty() ? first : host).requestFocus();
-        model.seekPractice((game, goOn) -> {
-            if (model.lastGame().isEmpty()) {
-                boolean untouched =
-                        root.getScene() != null && first.equals(root.getScene().getFocusOwner());
-                goBackWith(game, goOn);
-                mark();
-                if (untouched) {
-                    first.requestFocus();
-                }
-            }
-        });
+        (hostProblem.getText().isEmpty() ? first : own.hosting()).requestFocus();
+        model.seekPractice(this::goOnWithPractice);
         found.activate();
+    }
+
+    /// Practice was left: that is what practising goes on with, and the ladder begins anew.
+    private void goOnWithPractice(String bots, Runnable go) {
+        boolean usual = first.equals(usual());
+        own.goOn(bots, go);
+        if (usual) {
+            putFirst(usual());
+        }
     }
 
     @Override

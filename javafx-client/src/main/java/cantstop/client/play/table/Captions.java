@@ -1,7 +1,9 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.LogWords;
 import cantstop.client.model.words.SeatNames;
+import cantstop.engine.Event;
 import cantstop.engine.Player;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
@@ -33,6 +35,17 @@ final class Captions {
                         ? words.say("turn.rolling.mine")
                         : words.say("turn.rolling.theirs", SeatNames.of(words, table, game.mover())))
                 .orElse("");
+    }
+
+    /// A move of somebody else, as it is seen; empty for one of mine, and for what is no move.
+    Optional<String> move(Event event, TableState before, TableState after) {
+        boolean theirs =
+                before.playing().filter(game -> !mine.test(game.mover())).isPresent();
+        return switch (event) {
+            case Event.Chosen _, Event.Stopped _, Event.PassedOver _
+            when theirs -> new LogWords(words).say(event, before, after);
+            default -> Optional.empty();
+        };
     }
 
     /// What a bust cost, with the name of the player unless it was mine.

@@ -24,6 +24,9 @@ public final class TableAnimator implements EventAnimator {
         /// Dice begin to roll.
         void rolls(TableState before);
 
+        /// The mover's move begins to be seen.
+        void moves(Event event, TableState before, TableState after);
+
         /// They lie, and that was a bust: nothing can be made of this roll.
         void busts(TableState after, Seat seat, Roll roll);
 
@@ -31,6 +34,9 @@ public final class TableAnimator implements EventAnimator {
         Caption NONE = new Caption() {
             @Override
             public void rolls(TableState before) {}
+
+            @Override
+            public void moves(Event event, TableState before, TableState after) {}
 
             @Override
             public void busts(TableState after, Seat seat, Roll roll) {}
@@ -71,6 +77,7 @@ public final class TableAnimator implements EventAnimator {
                 board.play(event, was, is, pace, done);
             });
         } else {
+            caption.moves(event, before, after);
             board.play(event, was, is, pace, done);
         }
     }

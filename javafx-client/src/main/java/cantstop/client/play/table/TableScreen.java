@@ -21,6 +21,7 @@ import cantstop.client.play.talk.Flights;
 import cantstop.client.play.talk.TalkModel;
 import cantstop.client.play.talk.TalkPanel;
 import cantstop.engine.Badge;
+import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
 import cantstop.engine.Roll;
@@ -119,7 +120,7 @@ public final class TableScreen implements Screen {
         // What is said asks for no room: it lies over the board.
         bubbles.setMinSize(0, 0);
         Corners corners = new Corners(words, leave, layers::openSettings, over::keys, over::words);
-        middle = new StackPane(board, corners, bubbles);
+        middle = new StackPane(board, bubbles);
         bubbles.setMaxHeight(Region.USE_PREF_SIZE);
         StackPane.setAlignment(bubbles, Pos.TOP_LEFT);
         HBox.setHgrow(middle, Priority.ALWAYS);
@@ -128,7 +129,13 @@ public final class TableScreen implements Screen {
         seconds = new Seconds(navigator.fx(), model::tick);
         root.getChildren().addAll(middle, side);
         flights = new Flights(party, motion, plates::plate, board, false);
-        ground = new StackPane(root, flights);
+        // Above the board, but after all that one plays with: Tab leads there last.
+        StackPane.setAlignment(corners, Pos.TOP_LEFT);
+        corners.maxWidthProperty().bind(middle.widthProperty());
+        corners.maxHeightProperty().bind(middle.heightProperty());
+        corners.translateXProperty().bind(middle.layoutXProperty());
+        corners.translateYProperty().bind(middle.layoutYProperty());
+        ground = new StackPane(root, corners, flights);
         keyboard = new Keyboard(root, board, party, layers, this::act);
         shown = List.of(
                 model.controls(),
@@ -208,6 +215,11 @@ public final class TableScreen implements Screen {
         public void rolls(TableState before) {
             over.rolls();
             turn.caption(captions.rolling(before));
+        }
+
+        @Override
+        public void moves(Event event, TableState before, TableState after) {
+            captions.move(event, before, after).ifPresent(turn::caption);
         }
 
         @Override

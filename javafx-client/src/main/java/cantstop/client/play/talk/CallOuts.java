@@ -73,6 +73,7 @@ public final class CallOuts extends HBox {
         button.setPrefWidth(0);
         button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
         HBox.setHgrow(button, Priority.ALWAYS);
+        button.disableProperty().bind(model.talk().reactions().resting());
         button.setOnAction(pressed -> {
             if (clock.getAsLong() - since > AIMED_ELSEWHERE) {
                 model.react(reaction);

@@ -27,6 +27,7 @@ final class ReactionMenu extends MenuButton {
         said = words.say("talk.reactions");
         setAccessibleText(said);
         setTooltip(new Tooltip(said));
+        disableProperty().bind(model.talk().reactions().resting());
         int key = FIRST_KEY;
         for (Reaction reaction : Reaction.all()) {
             MenuItem item = new MenuItem(words.say("talk.key", model.word(reaction), "F" + key++), Icons.of(reaction));

@@ -28,6 +28,7 @@ final class Reactions extends HBox {
                 model.react(reaction);
                 done.run();
             });
+            button.disableProperty().bind(model.talk().reactions().resting());
             getChildren().add(button);
         }
         Button call = Parts.button(words.say("talk.call"), model::call, "call");

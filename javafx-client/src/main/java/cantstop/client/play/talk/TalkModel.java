@@ -79,8 +79,9 @@ public final class TalkModel {
         ChatText.clean(typed).ifPresent(line -> say(new Utterance.Chat(line)));
     }
 
+    /// Calls out a reaction, now or as soon as there may be another.
     public void react(Reaction reaction) {
-        say(new Utterance.React(reaction));
+        talk().reactions().let(() -> say(new Utterance.React(reaction)));
     }
 
     /// "I say bust."

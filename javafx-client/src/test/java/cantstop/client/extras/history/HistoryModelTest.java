@@ -259,4 +259,30 @@ class HistoryModelTest {
         assertThat(model.games().get()).containsExactly(game);
         assertThat(model.notice().get()).startsWith("Nothing could be deleted");
     }
+
+    @Test
+    void eachFinishedGameOfATableIsListedAndHasItsStory() {
+        FinishedGame.play(visit.hosting().withBen(), 2);
+        FinishedGame.play(visit, 5);
+        FinishedGame.begin(visit, 8, 3);
+        SeenGame table = visit.seen.keep(0, visit.party().log(), Optional.empty());
+        visit.navigator.leave();
+
+        opened();
+
+        List<ListedGame> rows = model.games("");
+        assertThat(rows).extracting(ListedGame::copy).containsOnly(table);
+        assertThat(rows)
+                .extracting(row -> model.inWords().line(row))
+                .satisfiesExactly(
+                        line -> assertThat(line).endsWith("unfinished · game 3 of 3"),
+                        line -> assertThat(line).startsWith("game 2 of 3 · ").endsWith("won"),
+                        line -> assertThat(line).startsWith("game 1 of 3 · ").endsWith("won"));
+
+        model.open(rows.getLast());
+        visit.later.run();
+
+        assertThat(rows.getLast().isOpen(model.opened().get().orElseThrow())).isTrue();
+        assertThat(model.told()).map(HistoryModel.Told::game).contains(1);
+    }
 }

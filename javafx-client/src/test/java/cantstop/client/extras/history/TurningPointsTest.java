@@ -55,7 +55,7 @@ class TurningPointsTest {
     void aThumbnailShowsTheBoardAsItWasLeft() {
         List<SmallBoard> heard = new ArrayList<>();
 
-        model.thumbnail(past.game(), heard::add);
+        model.thumbnails().of(ListedGame.of(past.game()), heard::add);
         visit.later.run();
 
         assertThat(heard).map(SmallBoard::game).containsExactly(past.end().game());

@@ -198,6 +198,24 @@ class BoardViewTest {
     }
 
     @Test
+    void aWinIsCelebratedOnlyOnceItsLastColumnIsTaken(FxRobot robot) {
+        GameState top = Positions.busyToGoOn();
+        Event stop = new Event.Stopped(Seat.of(0), List.of(Column.EIGHT), true, MoveSource.PERSON);
+        robot.interact(() -> {
+            board.play(stop, top, Positions.over(), Motion.NORMAL, done::incrementAndGet);
+
+            assertThat(seen(".splash")).isEqualTo(1);
+            assertThat(seen(".dim")).isZero();
+            assertThat(seen(".firework")).isZero();
+
+            board.play(new Event.Over(Seat.of(0)), Positions.over(), Positions.over(), Motion.NORMAL, () -> {});
+
+            assertThat(seen(".splash")).isZero();
+            assertThat(seen(".firework")).isEqualTo(4);
+        });
+    }
+
+    @Test
     void theLampIsTurnedDownOnAllButTheWinnersColumns(FxRobot robot) {
         robot.interact(() -> board.gameProperty().set(Positions.over()));
         assertThat(seen(".dim")).isEqualTo(1);

@@ -92,12 +92,21 @@ class DiceViewTest {
     }
 
     @Test
-    void whereThingsDoNotMoveABayWaitsEmpty(FxRobot robot) {
+    void whereThingsDoNotMoveTheLastDiceLieThereFaintUntilTheNext(FxRobot robot) {
         robot.interact(() -> {
             dice.show(Positions.ROLL);
-            dice.shake(new Motion(Motion.Speed.NORMAL, true));
+            dice.shake(Motion.NONE);
+            dice.applyCss();
         });
-        assertThat(faces()).containsOnly(Die.BLANK);
+        assertThat(faces()).containsExactly(2, 4, 3, 5);
+        assertThat(dice.lookupAll(".die")).allMatch(die -> die.getOpacity() < 1);
+
+        robot.interact(() -> {
+            dice.roll(List.of(6, 1, 5, 2), Motion.NONE, () -> {});
+            dice.applyCss();
+        });
+        assertThat(faces()).containsExactly(6, 1, 5, 2);
+        assertThat(dice.lookupAll(".die")).allMatch(die -> die.getOpacity() == 1);
     }
 
     @Test

@@ -33,4 +33,18 @@ class ColumnsTest {
 
         assertThat(columns.prefWidth(-1)).isEqualTo(410);
     }
+
+    @Test
+    void whatIsNotToBeSeenTakesNoRoom() {
+        Region seen = new Region();
+        seen.setMinSize(200, 50);
+        Region hidden = new Region();
+        hidden.setMinSize(200, 300);
+        hidden.setPrefHeight(300);
+        Columns columns = new Columns(seen, hidden);
+
+        Parts.showIf(false, hidden);
+
+        assertThat(columns.prefHeight(200)).isLessThan(300);
+    }
 }

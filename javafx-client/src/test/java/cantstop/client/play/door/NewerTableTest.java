@@ -69,4 +69,15 @@ class NewerTableTest {
 
         assertThat(visit.guest().calls).contains(ATTEND);
     }
+
+    @Test
+    void noOtherWayInIsOfferedWhileAPlayerComesBack() {
+        comesBack();
+
+        DoorState door = lists(LogVersion.NEWEST);
+
+        assertThat(visit.guest().calls).contains(ATTEND);
+        assertThat(door.busy()).isTrue();
+        assertThat(door.tables()).isEmpty();
+    }
 }

@@ -70,7 +70,7 @@ class HomeModelTest {
         });
         visit.later.run();
 
-        assertThat(offered).containsExactly("Practice against Dreamer");
+        assertThat(offered).containsExactly("Dreamer");
         assertThat(visit.hosts.gathered).containsExactly(FakeGuest.TABLE);
     }
 

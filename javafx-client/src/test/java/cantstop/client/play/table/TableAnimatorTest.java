@@ -60,10 +60,30 @@ class TableAnimatorTest {
         });
     }
 
+    @Test
+    void aMoveIsSaidAsItBeginsToBeSeen(FxRobot robot) {
+        FakeVisit visit = new FakeVisit().hosting().withBen().annaStarts().annaRolls(1, 1, 1, 2);
+        TableState before = visit.party().state().get();
+        visit.annaTakes(2, 3);
+        Event chosen = visit.party().log().getLast().event();
+
+        robot.interact(() -> {
+            board.gameProperty().set(before.game());
+            animator.play(chosen, before, Rules.evolve(before, chosen), false, () -> said.add("done"));
+
+            assertThat(said).containsExactly("moves");
+        });
+    }
+
     private final class Said implements TableAnimator.Caption {
         @Override
         public void rolls(TableState before) {
             said.add("rolls");
+        }
+
+        @Override
+        public void moves(Event event, TableState before, TableState after) {
+            said.add("moves");
         }
 
         @Override

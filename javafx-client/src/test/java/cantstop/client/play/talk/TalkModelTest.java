@@ -61,6 +61,15 @@ class TalkModelTest {
     }
 
     @Test
+    void twoReactionsInABreathAreNotMoreThanAHostRelays() {
+        model.react(Reaction.OUCH);
+        model.react(Reaction.OUCH);
+
+        assertThat(visit.guest().spoken).containsExactly(new Utterance.React(Reaction.OUCH));
+        assertThat(model.talk().reactions().resting().get()).isTrue();
+    }
+
+    @Test
     void linesThatCameWhileNobodyLookedAreCounted() {
         benSays(line("one"));
         benSays(line("one"));

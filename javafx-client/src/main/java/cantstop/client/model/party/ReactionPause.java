@@ -1,0 +1,48 @@
+package cantstop.client.model.party;
+
+import java.util.Optional;
+import java.util.concurrent.Executor;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+
+/// Lets one reaction through at a time, as often as a host relays them. What is called out meanwhile waits for its
+/// turn, the last of it alone: nobody wants to hear what somebody thought of the roll before. Confined to the FX
+/// thread.
+public final class ReactionPause {
+    private final ReadOnlyBooleanWrapper resting = new ReadOnlyBooleanWrapper();
+    private final Executor whenOver;
+    private Optional<Runnable> waiting = Optional.empty();
+
+    /// @param whenOver runs a task on the FX thread once a pause that begins now is over
+    ReactionPause(Executor whenOver) {
+        this.whenOver = whenOver;
+    }
+
+    /// Whether a reaction would have to wait.
+    public ReadOnlyBooleanProperty resting() {
+        return resting.getReadOnlyProperty();
+    }
+
+    /// Sends a reaction now, or as soon as there may be one.
+    public void let(Runnable send) {
+        if (resting.get()) {
+            waiting = Optional.of(send);
+            return;
+        }
+        resting.set(true);
+        send.run();
+        whenOver.execute(this::end);
+    }
+
+    /// At another table nobody waits for it.
+    void forget() {
+        waiting = Optional.empty();
+    }
+
+    private void end() {
+        resting.set(false);
+        Optional<Runnable> next = waiting;
+        waiting = Optional.empty();
+        next.ifPresent(this::let);
+    }
+}
