@@ -144,9 +144,8 @@ public final class DoorScreen implements Screen {
 
     /// It is only to look at: large type needs its room.
     private void showSignWhereItFits() {
-        // Beside what is only waited for it would be the larger of the two.
-        boolean room =
-                !busy.isManaged() && root.getWidth() >= WITH_SIGN * em.getFont().getSize();
+        // Also while one waits: it stands where it stood at Home.
+        boolean room = root.getWidth() >= WITH_SIGN * em.getFont().getSize();
         Parts.showIf(room, sign);
         card.pseudoClassStateChanged(FEW, room && tables.getChildren().size() <= FEW_TABLES);
     }
