@@ -172,6 +172,7 @@ final class TurnPanel extends VBox {
         bar.dangerProperty().set(controls.stake().danger());
         bar.winningProperty().set(controls.stop().label().equals(words.say("stop.game")));
         bar.pendingProperty().set(pending);
+        bar.advisedProperty().set(shownAdvice.better());
         heading.offerBack(controls.takingBack());
         showQuestion(controls, asking);
     }
