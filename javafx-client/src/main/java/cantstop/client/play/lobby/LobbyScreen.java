@@ -125,11 +125,13 @@ public final class LobbyScreen implements Screen {
                     () -> sendAway.accept(seat),
                     () -> seatFriend.accept(seat));
             rows.add(row);
+            VBox.setVgrow(row.node(), Priority.ALWAYS);
             seats.getChildren().add(row.node());
         }
         beside = new TalkBeside(talking, words, root::requestFocus);
         beside.visibleProperty().subscribe(seen -> Parts.showIf(!seen, talk));
         VBox.setVgrow(beside, Priority.ALWAYS);
+        VBox.setVgrow(seats, Priority.ALWAYS);
         left = new VBox(line, changed, seats, lock);
         right = new VBox(rules.node());
         left.getStyleClass().add("lobby-side");
