@@ -23,7 +23,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressIndicator;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -100,9 +99,7 @@ public final class DoorScreen implements Screen {
         anywhere = Parts.button(words.say("door.anywhere"), model::sitAnywhere, "door-anywhere");
         buttons = new FlowPane(home, wait, open, anywhere, again);
         buttons.getStyleClass().addAll("buttons", "button-flow");
-        ScrollPane list = new ScrollPane(tables);
-        list.setFitToWidth(true);
-        list.getStyleClass().add("plain-scroll");
+        Scrolled list = new Scrolled(tables);
         VBox.setVgrow(list, Priority.ALWAYS);
         list.visibleProperty().bind(tables.visibleProperty());
         list.managedProperty().bind(tables.visibleProperty());
