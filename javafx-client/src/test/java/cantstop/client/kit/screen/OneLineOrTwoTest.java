@@ -18,12 +18,14 @@ import org.testfx.framework.junit5.Start;
 @ToolkitTest
 class OneLineOrTwoTest {
     private final Pane window = new Pane();
-    private final Label sentence = Parts.paragraph("Ben lost the connection.");
-    private final Label besides = Parts.label("Cleo votes to skip and you vote for a bot.");
+    private Label sentence;
+    private Label besides;
     private HBox strip = new HBox();
 
     @Start
     void show(Stage stage) {
+        sentence = Parts.paragraph("Ben lost the connection.");
+        besides = Parts.label("Cleo votes to skip and you vote for a bot.");
         Scene scene = new Scene(window, 800, 300);
         Theme.LIGHT.applyTo(scene);
         stage.setScene(scene);
