@@ -38,7 +38,7 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
     private static final double ROLL_PART = 54;
 
     /// The same where Stop wins: then it is the larger one.
-    private static final double ROLL_PART_WINNING = 44;
+    private static final double ROLL_PART_WINNING = 46;
 
     private final Button roll;
     private final Button stop;
