@@ -16,6 +16,9 @@ public final class Appearance {
     /// A window that is less than this wide, in em, has little room above a screen.
     private static final double LEAST_WIDE = 32;
 
+    /// One that is less than this wide has room for a sentence and its buttons in one line, if they are smaller.
+    private static final double CLOSE = 52;
+
     /// The window for which everything is made at 100 %. In a larger one everything grows, up to twice.
     private static final double WIDE = 1280;
 
@@ -101,10 +104,12 @@ public final class Appearance {
 
     /// What stands above a screen is smaller where type is so large that little room would be left below.
     private void fit() {
-        boolean vast = scene.getWidth() < LEAST_WIDE * applied.em();
-        scene.getRoot().getStyleClass().remove("vast");
-        if (vast) {
+        double wide = scene.getWidth() / applied.em();
+        scene.getRoot().getStyleClass().removeAll("vast", "close");
+        if (wide < LEAST_WIDE) {
             scene.getRoot().getStyleClass().add("vast");
+        } else if (wide < CLOSE) {
+            scene.getRoot().getStyleClass().add("close");
         }
     }
 

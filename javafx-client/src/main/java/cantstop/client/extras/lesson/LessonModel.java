@@ -236,6 +236,7 @@ public final class LessonModel {
                         Optional.empty(),
                         pending,
                         new Recent(rolls, List.of()),
+                        Optional.empty(),
                         words(),
                         new Reasons(words()))
                 .controls();
@@ -255,7 +256,8 @@ public final class LessonModel {
                 Optional.empty(),
                 all.lost(),
                 all.lostSaid(),
-                all.took());
+                all.took(),
+                "");
     }
 
     private Controls.Press only(Controls.Press press, Aim aim) {

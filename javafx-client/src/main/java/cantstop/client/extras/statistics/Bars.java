@@ -33,11 +33,6 @@ final class Bars extends GridPane {
         add(words.say(key), bar, words.say("statistics.number", value));
     }
 
-    /// A number that is seldom a whole one: its figures stand below each other.
-    void addRate(String name, double value, double most, String style) {
-        add(name, new Bar(Orientation.HORIZONTAL, value / most, style), words.say("statistics.rate", value));
-    }
-
     void add(String name, Region bar, String number) {
         Label called = Parts.label(name);
         called.setMinWidth(USE_PREF_SIZE);

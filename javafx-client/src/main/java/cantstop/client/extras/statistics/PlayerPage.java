@@ -84,12 +84,18 @@ final class PlayerPage extends VBox {
                 ? "statistics.luck.even"
                 : tally.busts() < tally.expected() ? "statistics.luck.good" : "statistics.luck.bad";
         String said = words.say(kind, tally.busts(), tally.expected());
-        return line("statistics.luck", said, tally.fallen() == 0 ? "" : words.say("statistics.fallen", tally.fallen()));
+        Bars bars = beside("statistics.luck.own", tally.busts(), "statistics.expected", tally.expected());
+        return card(
+                "statistics.luck",
+                bars,
+                said,
+                tally.fallen() == 0 ? "" : words.say("statistics.fallen", tally.fallen()));
     }
 
     private StatisticsCard daring(double usual) {
         String said = words.say("statistics.daring." + PlayerHead.habit(tally.rollsPerTurn(), usual), tally.turns());
-        return line("statistics.daring", said, "");
+        Bars bars = beside("statistics.rolls", tally.rollsPerTurn(), "statistics.merit.usual", usual);
+        return card("statistics.daring", bars, said, "");
     }
 
     private StatisticsCard columns() {
@@ -98,9 +104,13 @@ final class PlayerPage extends VBox {
         return card("statistics.columns", chart, words.say("statistics.columns.said", all), "");
     }
 
-    /// What one sentence says, without a picture.
-    private StatisticsCard line(String title, String said, String note) {
-        return card(title, new Region(), said, note);
+    /// One's own, and below it what is usual.
+    private Bars beside(String name, double own, String usually, double usual) {
+        Bars bars = new Bars(words);
+        double most = Math.max(own, usual);
+        bars.add(name, own, most, "bar-own");
+        bars.add(usually, usual, most, "bar-usual");
+        return bars;
     }
 
     private StatisticsCard card(String title, Region picture, String said, String note) {

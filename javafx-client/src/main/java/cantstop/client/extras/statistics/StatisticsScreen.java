@@ -7,7 +7,6 @@ import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
-import cantstop.engine.Column;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,10 +23,6 @@ import javafx.scene.layout.VBox;
 public final class StatisticsScreen implements Screen {
     /// From this width on, in lines of what is said, a sample has room beside it.
     private static final double WIDE = 40;
-
-    /// How often a player of some games has won which column.
-    private static final Map<Column, Integer> SAMPLE =
-            Map.of(Column.FOUR, 1, Column.FIVE, 2, Column.SIX, 4, Column.SEVEN, 5, Column.EIGHT, 3, Column.TEN, 1);
 
     private final StatisticsModel model;
     private final Words words;
@@ -98,12 +93,12 @@ public final class StatisticsScreen implements Screen {
         return model.rows().get().isPresent();
     }
 
-    /// A pale sample of what will stand here, and the way to what can be counted.
+    /// What waits to be filled, and the way to what can be counted.
     private Columns nothingYet() {
         state.getStyleClass().add("nothing-said");
         VBox said = new VBox(Parts.paragraph(words.say("statistics.none.title"), "huge"), state, practise);
         said.getStyleClass().add("nothing-words");
-        PictureView sign = new PictureView(new ColumnsWon(SAMPLE), "nothing-won");
+        PictureView sign = new PictureView(new ColumnsWon(Map.of()), "nothing-won");
         StatisticsCard sample = new StatisticsCard(words.say("statistics.columns")).show(sign, "", "");
         sample.getStyleClass().add("statistics-sample");
         Columns nothing = new Columns(said, sample);

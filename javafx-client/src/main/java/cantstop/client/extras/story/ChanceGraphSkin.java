@@ -28,6 +28,7 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
     /// So much of the ground's height, in em, its turns are numbered above.
     private static final double NUMBERED = 1.3;
 
+    private static final PseudoClass OTHERS = PseudoClass.getPseudoClass("others");
     private static final int[] LEVELS = {0, 25, 50, 75, 100};
 
     private final Region ground = new Region();
@@ -98,6 +99,8 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
             line.pseudoClassStateChanged(Piece.of(badge.colour()), true);
             piece.show(badge, graph.initials().getOrDefault(seat, ""));
         }
+        // One line is followed through the others': that of whoever won.
+        line.pseudoClassStateChanged(OTHERS, graph.chance(lines.size(), graph.last()) < 1);
         lines.add(line);
         pieces.add(piece);
     }

@@ -31,6 +31,7 @@ final class OptionButton extends Button {
     private final Label note = new Label();
     private final Region mark = part("note-mark");
     private final KeyCap key;
+    private final CoachSign coach = new CoachSign();
     private OptionNote noted = OptionNote.NONE;
     private double notedAt = -1;
 
@@ -49,8 +50,10 @@ final class OptionButton extends Button {
         note.managedProperty().bind(note.visibleProperty());
         VBox lines = new VBox(columns, note);
         lines.getStyleClass().setAll("option-lines");
-        StackPane content = new StackPane(lines, key);
+        coach.setVisible(false);
+        StackPane content = new StackPane(lines, key, coach);
         StackPane.setAlignment(key, Pos.TOP_CENTER);
+        StackPane.setAlignment(coach, Pos.TOP_RIGHT);
         content.getStyleClass().setAll("option-content");
         setGraphic(content);
         content.prefWidthProperty().bind(widthProperty().subtract(1).map(w -> Math.max(0, w.doubleValue())));
@@ -111,6 +114,7 @@ final class OptionButton extends Button {
         noted = what;
         pseudoClassStateChanged(NOTED, !what.text().isEmpty());
         pseudoClassStateChanged(BEST, what.mark() == OptionNote.Mark.BEST);
+        coach.setVisible(what.mark() == OptionNote.Mark.BEST);
         mark.getStyleClass().setAll("note-mark", "mark-" + what.mark().name());
         notedAt = -1;
         requestLayout();

@@ -25,10 +25,18 @@ public final class RollStopBar extends Control {
     private final ObjectProperty<@Nullable String> rollReason = new SimpleObjectProperty<>(this, "rollReason");
     private final ObjectProperty<@Nullable String> stopReason = new SimpleObjectProperty<>(this, "stopReason");
     private final BooleanProperty pending = new SimpleBooleanProperty(this, "pending");
+    private final ObjectProperty<Advised> advised = new SimpleObjectProperty<>(this, "advised", Advised.NEITHER);
     private final BooleanProperty winning = new SimpleBooleanProperty(this, "winning");
     private final BooleanProperty keys = new SimpleBooleanProperty(this, "keys", true);
     private final ObjectProperty<Runnable> onRoll = new SimpleObjectProperty<>(this, "onRoll", () -> {});
     private final ObjectProperty<Runnable> onStop = new SimpleObjectProperty<>(this, "onStop", () -> {});
+
+    /// Which of the two the coach would press; that one wears the coach's sign.
+    public enum Advised {
+        NEITHER,
+        ROLL,
+        STOP
+    }
 
     /// Two buttons without words.
     public RollStopBar() {
@@ -49,6 +57,13 @@ public final class RollStopBar extends Control {
     /// @return whether that was allowed
     public boolean stop() {
         return press(stopReason, onStop);
+    }
+
+    /// Gives the keyboard to Stop.
+    public void focusStop() {
+        if (getSkin() instanceof RollStopSkin skin) {
+            skin.focusStop();
+        }
     }
 
     private boolean press(ObjectProperty<@Nullable String> reason, ObjectProperty<Runnable> action) {
@@ -112,6 +127,11 @@ public final class RollStopBar extends Control {
     /// Whether stopping would win the game.
     public BooleanProperty winningProperty() {
         return winning;
+    }
+
+    /// What the coach would press.
+    public ObjectProperty<Advised> advisedProperty() {
+        return advised;
     }
 
     /// What Roll does.

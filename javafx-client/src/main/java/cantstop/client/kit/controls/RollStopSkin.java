@@ -10,6 +10,7 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.StringProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.SkinBase;
@@ -37,7 +38,7 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
     private static final double ROLL_PART = 54;
 
     /// The same where Stop wins: then it is the larger one.
-    private static final double ROLL_PART_WINNING = 44;
+    private static final double ROLL_PART_WINNING = 46;
 
     private final Button roll;
     private final Button stop;
@@ -55,7 +56,7 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
         ColumnConstraints left = part();
         ColumnConstraints right = part();
         pair.getColumnConstraints().addAll(left, right);
-        pair.addRow(0, roll, stop);
+        pair.addRow(0, marked(roll, RollStopBar.Advised.ROLL), marked(stop, RollStopBar.Advised.STOP));
         getChildren().add(pair);
         watching = Subscription.combine(
                 bar.winningProperty().subscribe(winning -> {
@@ -78,6 +79,19 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
         }
         getChildren().clear();
         super.dispose();
+    }
+
+    /// The coach's sign hangs on the corner of what it would press.
+    private Node marked(Button button, RollStopBar.Advised which) {
+        CoachSign sign = new CoachSign();
+        sign.visibleProperty().bind(getSkinnable().advisedProperty().map(which::equals));
+        StackPane both = new StackPane(button, sign);
+        StackPane.setAlignment(sign, Pos.TOP_RIGHT);
+        return both;
+    }
+
+    void focusStop() {
+        stop.requestFocus();
     }
 
     private Button button(

@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param text what is so, in one line
 /// @param progress what happens by itself, and when; empty where nothing does
-/// @param detail what happened, shown when the player asks for it; may be empty
+/// @param detail what somebody did who can't be trusted, shown when the player asks for it; mostly empty
 /// @param remedies what can be done about it, the likeliest last
 public record BannerState(String text, String detail, String progress, List<Remedy> remedies) {
     public BannerState {
@@ -16,6 +16,11 @@ public record BannerState(String text, String detail, String progress, List<Reme
     /// One of which there is no more to say.
     BannerState(String text, String progress, List<Remedy> remedies) {
         this(text, "", progress, remedies);
+    }
+
+    /// Whether somebody cheats: that is no mishap, and looks like none.
+    boolean alarming() {
+        return !detail.isEmpty();
     }
 
     /// What can be done. Each is a button, with its words under `banner.NAME`.

@@ -1,5 +1,6 @@
 package cantstop.client.play.banner;
 
+import cantstop.client.kit.screen.OneLineOrTwo;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
@@ -8,21 +9,21 @@ import java.util.Optional;
 import javafx.animation.Animation;
 import javafx.animation.KeyFrame;
 import javafx.animation.Timeline;
-import javafx.geometry.Pos;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
 /// The strip itself. It follows one party at a time.
 public final class BannerView {
+    private static final PseudoClass ALARM = PseudoClass.getPseudoClass("alarm");
     private static final Duration TICK = Duration.millis(200);
 
     private final Label text = Parts.paragraph("", "strip-text");
-    private final Label detail = Parts.line("strip-hint");
+    private final Label detail = Parts.label("", "strip-hint");
     private final Button what;
     private final Label progress = Parts.label("", "strip-progress");
     private final HBox buttons = new HBox();
@@ -45,8 +46,8 @@ public final class BannerView {
         model = new BannerModel(words, System::nanoTime);
         countdown = new Timeline(new KeyFrame(TICK, due -> model.tick()));
         countdown.setCycleCount(Animation.INDEFINITE);
-        VBox sentences = new VBox(text, detail);
-        sentences.setAlignment(Pos.CENTER_LEFT);
+        detail.setWrapText(true);
+        OneLineOrTwo sentences = new OneLineOrTwo(text, detail, true);
         HBox.setHgrow(sentences, Priority.ALWAYS);
         what = Parts.button(words.say("banner.what"), this::tell);
         strip = new HBox(sentences, progress, what, buttons);
@@ -70,6 +71,8 @@ public final class BannerView {
         Optional<BannerState> banner = model.banner().get();
         Parts.showIf(banner.isPresent(), strip);
         text.setText(banner.map(BannerState::text).orElse(""));
+        strip.pseudoClassStateChanged(
+                ALARM, banner.filter(BannerState::alarming).isPresent());
         detail.setText("");
         Parts.showIf(banner.filter(said -> !said.detail().isEmpty()).isPresent(), what);
         progress.setText(banner.map(BannerState::progress).orElse(""));

@@ -23,7 +23,6 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressIndicator;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -100,9 +99,7 @@ public final class DoorScreen implements Screen {
         anywhere = Parts.button(words.say("door.anywhere"), model::sitAnywhere, "door-anywhere");
         buttons = new FlowPane(home, wait, open, anywhere, again);
         buttons.getStyleClass().addAll("buttons", "button-flow");
-        ScrollPane list = new ScrollPane(tables);
-        list.setFitToWidth(true);
-        list.getStyleClass().add("plain-scroll");
+        Scrolled list = new Scrolled(tables);
         VBox.setVgrow(list, Priority.ALWAYS);
         list.visibleProperty().bind(tables.visibleProperty());
         list.managedProperty().bind(tables.visibleProperty());
@@ -144,9 +141,8 @@ public final class DoorScreen implements Screen {
 
     /// It is only to look at: large type needs its room.
     private void showSignWhereItFits() {
-        // Beside what is only waited for it would be the larger of the two.
-        boolean room =
-                !busy.isManaged() && root.getWidth() >= WITH_SIGN * em.getFont().getSize();
+        // Also while one waits: it stands where it stood at Home.
+        boolean room = root.getWidth() >= WITH_SIGN * em.getFont().getSize();
         Parts.showIf(room, sign);
         card.pseudoClassStateChanged(FEW, room && tables.getChildren().size() <= FEW_TABLES);
     }

@@ -154,10 +154,10 @@ public final class StripModel {
         Optional<Key> elsewhere =
                 hostOf(there).filter(key -> !key.equals(there.me().key()));
         return elsewhere
-                .map(key -> new StripState(
-                        words.say("handover.gathering.theirs", nameOf(key, state), gathering.needed()),
-                        hint,
-                        List.of()))
+                .map(key -> named(key, state)
+                        .map(name -> words.say("handover.gathering.theirs", name, gathering.needed()))
+                        .orElseGet(() -> words.say("handover.gathering.other", gathering.needed())))
+                .map(sentence -> new StripState(sentence, hint, List.of()))
                 .orElseGet(() -> new StripState(
                         words.say("handover.gathering", gathering.needed()), hint, List.of(StripState.Remedy.GIVE_UP)));
     }
@@ -173,13 +173,16 @@ public final class StripModel {
     }
 
     /// Who sits at the laptop with that key.
-    private String nameOf(Key key, TableState state) {
+    private Optional<String> named(Key key, TableState state) {
         return state.chairs().stream()
                 .filter(chair -> chair.occupant() instanceof Occupant.Human(Person person)
                         && person.key().equals(key))
                 .findFirst()
-                .map(chair -> SeatNames.of(words, state, chair.seat()))
-                .orElse(words.say("handover.somebody"));
+                .map(chair -> SeatNames.of(words, state, chair.seat()));
+    }
+
+    private String nameOf(Key key, TableState state) {
+        return named(key, state).orElseGet(() -> words.say("handover.somebody"));
     }
 
     private Optional<StripState> succession(Succession succession, Party there) {

@@ -1,5 +1,6 @@
 package cantstop.client.play.handover;
 
+import cantstop.client.kit.screen.OneLineOrTwo;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
@@ -8,12 +9,11 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.VBox;
 
 /// What is said of the host: in a strip below the one about the connection, or on a sign over the table.
 public final class StripView {
     private final Label text = Parts.paragraph("", "strip-text");
-    private final Label hint = Parts.line("strip-hint");
+    private final Label hint = Parts.label("", "strip-hint");
     private final Remedies remedies;
     private final HBox strip;
     private final HaltSign sign;
@@ -23,7 +23,8 @@ public final class StripView {
         this.model = model;
         remedies = new Remedies(words, model::remedy);
         sign = new HaltSign(words, model::remedy);
-        VBox sentences = new VBox(text, hint);
+        hint.setWrapText(true);
+        OneLineOrTwo sentences = new OneLineOrTwo(text, hint, true);
         HBox.setHgrow(sentences, Priority.ALWAYS);
         strip = new HBox(sentences, remedies);
         strip.getStyleClass().add("strip");

@@ -37,7 +37,7 @@ final class GamesPanel {
     private final VBox rows = new VBox();
     private final UpdateNotice update;
     private final Label count = Parts.label("", "strong", "muted");
-    private final Label empty = Parts.line("muted");
+    private final Label empty = Parts.line("muted", "games-empty");
     private final VBox hints = new VBox();
     private final TitledPane why;
     private final Consumer<Button> offer;

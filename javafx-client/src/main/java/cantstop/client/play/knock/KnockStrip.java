@@ -44,7 +44,7 @@ public final class KnockStrip extends HBox {
         return waiting.decision()
                 .map(decision -> List.of(
                         Parts.button(words.say("knock.refuse"), () -> model.reply(false)),
-                        Parts.button(decision.grant(), () -> model.reply(true))))
+                        Parts.button(decision.grant(), () -> model.reply(true), "accent")))
                 .orElse(List.of());
     }
 }

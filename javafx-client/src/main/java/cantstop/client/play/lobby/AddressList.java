@@ -51,12 +51,13 @@ final class AddressList {
     }
 
     private void addAddresses(List<String> all, LobbyModel model, Consumer<Extras.Entry> open, Runnable help) {
-        Label title = Parts.label(words.say("lobby.addresses"), "muted");
+        Label title = Parts.label(words.say("lobby.addresses"), "card-title");
         FlowPane list = new OneRow();
         list.getStyleClass().add("addresses");
         // Where it likes to wrap says how high it is, and so how much empty room there is below a single row.
         list.prefWrapLengthProperty().bind(title.fontProperty().map(font -> USUALLY_WIDE * font.getSize()));
         all.forEach(address -> list.getChildren().add(Parts.label(address, "address")));
+        list.getChildren().getFirst().getStyleClass().add("first-address");
         model.invite().ifPresent(invite -> list.getChildren().add(copyButton(invite)));
         list.getChildren()
                 .addAll(

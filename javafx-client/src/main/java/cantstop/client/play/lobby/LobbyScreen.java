@@ -36,6 +36,10 @@ import javafx.scene.layout.VBox;
 /// The lobby: seats on the left, rules on the right, the way here and Start below.
 public final class LobbyScreen implements Screen {
     private static final PseudoClass LITTLE = PseudoClass.getPseudoClass("little");
+
+    /// Beside a guest's seats nothing but the rules has a place.
+    private static final PseudoClass ROOMY = PseudoClass.getPseudoClass("roomy");
+
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
     /// Less height than this, in lines of the title, is little.
@@ -125,11 +129,13 @@ public final class LobbyScreen implements Screen {
                     () -> sendAway.accept(seat),
                     () -> seatFriend.accept(seat));
             rows.add(row);
+            VBox.setVgrow(row.node(), Priority.ALWAYS);
             seats.getChildren().add(row.node());
         }
         beside = new TalkBeside(talking, words, root::requestFocus);
         beside.visibleProperty().subscribe(seen -> Parts.showIf(!seen, talk));
         VBox.setVgrow(beside, Priority.ALWAYS);
+        VBox.setVgrow(seats, Priority.ALWAYS);
         left = new VBox(line, changed, seats, lock);
         right = new VBox(rules.node());
         left.getStyleClass().add("lobby-side");
@@ -184,6 +190,7 @@ public final class LobbyScreen implements Screen {
         right.getChildren().setAll(rules.node());
         // The host's seats have the way here below them, a guest's have room.
         (host ? right : left).getChildren().add(beside);
+        root.pseudoClassStateChanged(ROOMY, !host && !little);
         root.setTop(null);
         root.setBottom(null);
         if (little) {

@@ -1,6 +1,7 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.controls.OptionNote;
+import cantstop.client.kit.controls.RollStopBar;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.coach.CoachThread;
@@ -84,7 +85,8 @@ final class AdviceModel {
 
     private ShownAdvice shownAdvice(GameState game) {
         Optional<Coach.Advice> advice = question.flatMap(Question::advice);
-        return new ShownAdvice(options(game, advice), roll(game, advice), stop(game, advice), coach(game));
+        return new ShownAdvice(
+                options(game, advice), roll(game, advice), stop(game, advice), better(game, advice), coach(game));
     }
 
     private ShownAdvice.Coached coach(GameState game) {
@@ -166,6 +168,19 @@ final class AdviceModel {
                 .filter(said -> !new AdviceReason(game, words).isTossUp(said))
                 .map(said -> worth(said.stop()))
                 .orElse("");
+    }
+
+    /// Of two that it can't tell apart it would press neither rather than the other.
+    private RollStopBar.Advised better(GameState game, Optional<Coach.Advice> advice) {
+        return advice.map(said -> switch (said) {
+                    case Coach.Advice.MustRoll _ -> RollStopBar.Advised.ROLL;
+                    case Coach.Advice.StopOrRoll turn
+                    when new AdviceReason(game, words).isTossUp(turn) -> RollStopBar.Advised.NEITHER;
+                    case Coach.Advice.StopOrRoll turn ->
+                        turn.rollsOn() ? RollStopBar.Advised.ROLL : RollStopBar.Advised.STOP;
+                    case Coach.Advice.Options _ -> RollStopBar.Advised.NEITHER;
+                })
+                .orElse(RollStopBar.Advised.NEITHER);
     }
 
     private String worth(double chance) {

@@ -21,6 +21,7 @@ import java.util.Optional;
 /// @param lost the dice of a bust that lie there until the next roll
 /// @param lostSaid whose bust that was and what it cost; empty if none
 /// @param took who has just won which columns; empty if no player has
+/// @param told what the turn before is remembered for, until the dice roll again; empty if it is nothing
 public record Controls(
         String headline,
         boolean myTurn,
@@ -37,7 +38,8 @@ public record Controls(
         Optional<String> freeSeat,
         Optional<Roll> lost,
         String lostSaid,
-        Optional<Took> took) {
+        Optional<Took> took,
+        String told) {
     /// Nothing to do with anything yet.
     static final Controls NONE = new Controls(
             "",
@@ -55,7 +57,8 @@ public record Controls(
             Optional.empty(),
             Optional.empty(),
             "",
-            Optional.empty());
+            Optional.empty(),
+            "");
 
     public Controls {
         options = List.copyOf(options);

@@ -19,6 +19,7 @@ import javafx.scene.layout.Region;
 /// be done besides: to bet on a bust, or to take a choice back.
 final class Heading extends HBox {
     private static final PseudoClass BRIEF = PseudoClass.getPseudoClass("brief");
+    private static final PseudoClass TALE = PseudoClass.getPseudoClass("tale");
     private static final PseudoClass CALLING = PseudoClass.getPseudoClass("calling");
 
     private final Words words;
@@ -80,7 +81,14 @@ final class Heading extends HBox {
         headline.setAccessibleText(words.say("said", words.say("bust.tag"), said));
     }
 
+    /// Tells what the turn before is remembered for, and at the end what else there is to say.
+    void tell(String tale, String besides) {
+        show("", tale, besides);
+        headline.pseudoClassStateChanged(TALE, true);
+    }
+
     private void show(String sign, String said, String besides) {
+        headline.pseudoClassStateChanged(TALE, false);
         tag.setText(sign);
         headline.setText(said);
         headline.setAccessibleText(null);

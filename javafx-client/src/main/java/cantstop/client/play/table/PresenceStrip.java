@@ -2,6 +2,7 @@ package cantstop.client.play.table;
 
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.BesideOrBelow;
+import cantstop.client.kit.screen.OneLineOrTwo;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.protocol.AwayPolicy;
@@ -21,7 +22,7 @@ final class PresenceStrip extends VBox {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
     private final Label text = Parts.paragraph("", "strip-text");
-    private final Label wishes = Parts.line("strip-detail");
+    private final Label wishes = Parts.label("", "strip-detail");
     private final FlowPane buttons;
     private final TableModel model;
     private final Words words;
@@ -31,7 +32,7 @@ final class PresenceStrip extends VBox {
         this.model = model;
         this.words = words;
         getStyleClass().addAll("strip", "absent-strip");
-        BesideOrBelow all = new BesideOrBelow(new VBox(text, wishes));
+        BesideOrBelow all = new BesideOrBelow(new OneLineOrTwo(text, wishes, false));
         buttons = all.buttons();
         getChildren().add(all);
         show(Optional.empty());

@@ -1,6 +1,7 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.controls.OptionNote;
+import cantstop.client.kit.controls.RollStopBar;
 import java.util.List;
 
 /// What is to be known of a decision beyond what everybody sees: the odds, and what the coach says. Empty wherever
@@ -9,10 +10,12 @@ import java.util.List;
 /// @param options what is said on each option, in their order; none where nothing is
 /// @param roll what is said on Roll
 /// @param stop what is said on Stop
+/// @param better which of the two the coach would press
 /// @param coach what I hear of the coach; none where there is no coach for me
-record ShownAdvice(List<OptionNote> options, String roll, String stop, Coached coach) {
+record ShownAdvice(List<OptionNote> options, String roll, String stop, RollStopBar.Advised better, Coached coach) {
     /// Nothing is said.
-    static final ShownAdvice NONE = new ShownAdvice(List.of(), "", "", new Coached.Never());
+    static final ShownAdvice NONE =
+            new ShownAdvice(List.of(), "", "", RollStopBar.Advised.NEITHER, new Coached.Never());
 
     ShownAdvice {
         options = List.copyOf(options);

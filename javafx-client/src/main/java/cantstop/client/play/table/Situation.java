@@ -2,8 +2,10 @@ package cantstop.client.play.table;
 
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.tales.TurnTale;
 import cantstop.client.model.words.Reasons;
 import cantstop.client.model.words.SeatNames;
+import cantstop.client.model.words.TaleWords;
 import cantstop.engine.Badge;
 import cantstop.engine.Chair;
 import cantstop.engine.Column;
@@ -25,6 +27,7 @@ import java.util.Optional;
 /// @param offline why the host would not hear me; empty while it does
 /// @param pending while something I did is under way: what to say of it
 /// @param recent what the log tells of this turn and of the one before it
+/// @param tale what the turn before is remembered for
 public record Situation(
         TableState table,
         GameState game,
@@ -33,6 +36,7 @@ public record Situation(
         Optional<String> offline,
         Optional<String> pending,
         Recent recent,
+        Optional<TurnTale> tale,
         Words words,
         Reasons reasons) {
     /// What there is to press, and why what can't be pressed can't.
@@ -53,7 +57,8 @@ public record Situation(
                 freeSeat(),
                 lost().map(Player.Bust::roll),
                 lostSaid(),
-                took());
+                took(),
+                told());
     }
 
     private Optional<String> freeSeat() {
@@ -125,6 +130,15 @@ public record Situation(
                 Initials.of(looks).getOrDefault(winner, "")));
     }
 
+    /// What a bust cost is said anyway.
+    private String told() {
+        return tale.filter(last -> game.phase() instanceof Phase.ToRoll
+                        && last.seat().equals(before().seat())
+                        && !(last instanceof TurnTale.Fell))
+                .map(last -> new TaleWords(words).say(last, table))
+                .orElse("");
+    }
+
     private String headline() {
         String name = SeatNames.of(words, table, game.mover());
         String whose = !isMyTurn() ? "theirs" : shared ? "shared" : "mine";
@@ -141,7 +155,8 @@ public record Situation(
     }
 
     private Controls.Press roll() {
-        String label = words.say(game.beforeRoll().phase() instanceof Phase.ToGoOn ? "roll.again" : "roll.first");
+        boolean more = game.beforeRoll().phase() instanceof Phase.ToGoOn;
+        String label = words.say(!more ? "roll.first" : Stake.isHigh(game) ? "roll.dare" : "roll.again");
         Optional<String> choose = Optional.of(refused(
                 game.phase() instanceof Phase.Falling ? Refusal.Plain.DICE_FALLING : Refusal.Plain.CHOOSE_FIRST));
         return new Controls.Press(label, "", hindrance().or(() -> game.mayRoll() ? Optional.empty() : choose));

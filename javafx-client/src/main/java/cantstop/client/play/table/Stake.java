@@ -26,6 +26,9 @@ public record Stake(String said, double danger, List<Runner> runners) {
     /// What each runner beyond the first adds to it.
     private static final double EACH_RUNNER = 0.1;
 
+    /// From so many steps on anybody would think twice.
+    private static final int HIGH = 10;
+
     public Stake {
         runners = List.copyOf(runners);
     }
@@ -45,6 +48,11 @@ public record Stake(String said, double danger, List<Runner> runners) {
         double seen = steps / MANY_STEPS + EACH_RUNNER * (runners.size() - 1);
         double danger = game.settings().odds() ? 0 : Math.min(1, seen);
         return new Stake(words.say("stake", steps, rolls), danger, runners);
+    }
+
+    /// Whether another roll is one to dare: it would risk much, or the win.
+    static boolean isHigh(GameState game) {
+        return game.mayStop() && (game.stepsAtStake() >= HIGH || game.stopWinsGame());
     }
 
     private static int gained(GameState game, Column column) {

@@ -5,6 +5,7 @@ import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.AwayPlayers;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.tales.TurnTale;
 import cantstop.client.model.tales.TurnTales;
 import cantstop.client.model.words.DiceWords;
 import cantstop.client.model.words.Reasons;
@@ -20,6 +21,7 @@ import cantstop.engine.TurnMove;
 import cantstop.protocol.AwayPolicy;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -33,6 +35,9 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 /// The table's view model: what is seen, as values for the screen; what is pressed, as commands for the party.
 /// Confined to the FX thread; needs no toolkit.
 public final class TableModel {
+    /// A second press on Roll that follows sooner belongs to the first.
+    private static final Duration SECOND_THOUGHT = Duration.ofMillis(500);
+
     private final ReadOnlyObjectWrapper<Controls> controls = new ReadOnlyObjectWrapper<>(Controls.NONE);
     private final ReadOnlyObjectWrapper<List<Plate>> plates = new ReadOnlyObjectWrapper<>(List.of());
     private final ReadOnlyObjectWrapper<Optional<Option>> preview = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -46,6 +51,7 @@ public final class TableModel {
     private final Supplier<Badge> wish;
     private final LongSupplier clock;
     private final BooleanSupplier hosting;
+    private long askedAt;
     private final Words words;
     private final Reasons reasons;
     private final Plates making;
@@ -170,21 +176,17 @@ public final class TableModel {
         }
     }
 
-    /// Rolls; asks first where Stop would win the game.
+    /// Rolls. Where Stop would win, the first press asks, and a second one means it.
     public void roll() {
         if (!controls.get().roll().enabled()) {
             return;
         }
-        if (controls.get().stop().enabled() && stopWins()) {
+        boolean wins = controls.get().stop().enabled()
+                && party.state().get().playing().filter(GameState::stopWinsGame).isPresent();
+        if (wins && !asking.get()) {
+            askedAt = clock.getAsLong();
             asking.set(true);
-        } else {
-            party.move(new TurnMove.RollDice());
-        }
-    }
-
-    /// Rolls although Stop would win.
-    public void rollAnyway() {
-        if (asking.get()) {
+        } else if (!wins || clock.getAsLong() - askedAt >= SECOND_THOUGHT.toNanos()) {
             asking.set(false);
             party.move(new TurnMove.RollDice());
         }
@@ -227,10 +229,6 @@ public final class TableModel {
                 .ifPresent(seat -> party.ask(new Command.SitDown(seat, wish.get())));
     }
 
-    private boolean stopWins() {
-        return party.state().get().playing().filter(GameState::stopWinsGame).isPresent();
-    }
-
     private void refresh() {
         TableState table = party.state().get();
         GameState game = table.game();
@@ -241,8 +239,9 @@ public final class TableModel {
         Optional<String> pending = Optional.of(
                         words.say(hosting.getAsBoolean() ? "hindrance.moment" : "hindrance.pending"))
                 .filter(why -> party.pending().get());
+        Optional<TurnTale> tale = tales.latest(party.log());
         Situation situation = new Situation(
-                table, game, mine, party.isShared(), offline(), pending, Recent.of(party.log()), words, reasons);
+                table, game, mine, party.isShared(), offline(), pending, Recent.of(party.log()), tale, words, reasons);
         Changes.set(controls, situation.controls());
         AwayPlayers away = party.presence().away().get();
         long now = clock.getAsLong();
@@ -256,7 +255,7 @@ public final class TableModel {
                         party.isShared() ? Optional.empty() : mine,
                         presence,
                         party.talk().calls().get(),
-                        tales.latest(party.log())));
+                        tale));
         Changes.set(absent, party.isConnected() ? PresenceNotice.of(table, away, mine, now, words) : Optional.empty());
         if (!controls.get().stop().enabled()) {
             asking.set(false);

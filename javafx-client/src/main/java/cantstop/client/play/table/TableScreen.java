@@ -122,7 +122,7 @@ public final class TableScreen implements Screen {
         Corners corners = new Corners(words, leave, layers::openSettings, over::keys, over::words);
         middle = new StackPane(board, bubbles);
         bubbles.setMaxHeight(Region.USE_PREF_SIZE);
-        StackPane.setAlignment(bubbles, Pos.TOP_LEFT);
+        StackPane.setAlignment(bubbles, Pos.TOP_RIGHT);
         HBox.setHgrow(middle, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "table-screen");
         absent = new PresenceStrip(model, words);

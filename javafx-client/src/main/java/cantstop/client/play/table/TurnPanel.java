@@ -36,6 +36,7 @@ final class TurnPanel extends VBox {
     private String why = "";
     private String considers = "";
     private Runnable usual = () -> {};
+    private boolean asked;
     private final DiceView dice = DiceView.inBay();
     private final WonColumns won = new WonColumns();
     private final HintRow hints;
@@ -135,7 +136,7 @@ final class TurnPanel extends VBox {
             caption = "";
             why = "";
         }
-        usual = () -> sayUsual(controls);
+        usual = () -> sayUsual(controls, asking);
         sayUsual();
         heading.mine(controls.myTurn());
         heading.call(controls.myTurn() && controls.dice().isEmpty() && caption.isEmpty());
@@ -171,9 +172,14 @@ final class TurnPanel extends VBox {
         bar.stakeProperty().set(controls.stake().said());
         bar.dangerProperty().set(controls.stake().danger());
         bar.winningProperty().set(controls.stop().label().equals(words.say("stop.game")));
+        bar.advisedProperty().set(shownAdvice.better());
         bar.pendingProperty().set(pending);
         heading.offerBack(controls.takingBack());
-        showQuestion(controls, asking);
+        showQuestion(controls);
+        if (asking && !asked) {
+            bar.focusStop();
+        }
+        asked = asking;
     }
 
     /// Says what is seen just now, in place of the headline and of the options, until nothing moves any more.
@@ -188,7 +194,7 @@ final class TurnPanel extends VBox {
     void caption(String seen, String because, @Nullable Roll lost) {
         caption = seen;
         why = because;
-        usual = () -> sayUsual(Controls.NONE);
+        usual = () -> sayUsual(Controls.NONE, false);
         sayUsual();
         if (!seen.isEmpty()) {
             Changes.set(options.optionsProperty(), List.of());
@@ -204,19 +210,32 @@ final class TurnPanel extends VBox {
         usual.run();
     }
 
-    /// A bust or a column stays the news until the dice roll again, but for the player whose turn it is then.
-    private void sayUsual(Controls controls) {
+    private void sayUsual(Controls controls, boolean asking) {
         if (!why.isEmpty()) {
             heading.sayBust(caption, why);
         } else if (!caption.isEmpty()) {
             heading.say(caption);
-        } else if (controls.myTurn()
-                || controls.lostSaid().isEmpty() && controls.took().isEmpty()) {
-            heading.say(considers.isEmpty() ? controls.headline() : considers);
-        } else if (controls.lostSaid().isEmpty()) {
-            controls.took().ifPresent(news -> heading.say(news.said()));
+        } else if (asking) {
+            heading.say(words.say("table.ask"));
+        } else if (controls.myTurn()) {
+            heading.say(controls.headline());
         } else {
-            heading.sayBust(controls.lostSaid(), controls.headline());
+            sayNews(controls);
+        }
+    }
+
+    /// A bust, a column, or what a turn is remembered for stays the news until the dice roll again, but for the player
+    /// whose turn it is then.
+    private void sayNews(Controls controls) {
+        String told = controls.told();
+        if (!controls.lostSaid().isEmpty()) {
+            heading.sayBust(told.isEmpty() ? controls.lostSaid() : told, controls.headline());
+        } else if (controls.took().isPresent()) {
+            heading.say(controls.took().get().said());
+        } else if (!told.isEmpty()) {
+            heading.tell(told, controls.headline());
+        } else {
+            heading.say(considers.isEmpty() ? controls.headline() : considers);
         }
     }
 
@@ -231,15 +250,8 @@ final class TurnPanel extends VBox {
         heading.explain(said.advice() + ". " + said.because());
     }
 
-    private void showQuestion(Controls controls, boolean asking) {
-        if (asking) {
-            ask.ask(
-                    words.say("table.ask"),
-                    words.say("table.ask.stop"),
-                    model::stop,
-                    words.say("table.ask.roll"),
-                    model::rollAnyway);
-        } else if (controls.comingBack()) {
+    private void showQuestion(Controls controls) {
+        if (controls.comingBack()) {
             ask.ask(words.say("refusal.BOT_PLAYS"), words.say("table.comeBack.button"), model::comeBack);
         } else if (controls.ending()) {
             ask.ask(words.say("table.alone"), words.say("table.alone.button"), model::endGame);

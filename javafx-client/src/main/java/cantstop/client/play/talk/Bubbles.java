@@ -25,6 +25,7 @@ import javafx.animation.SequentialTransition;
 import javafx.animation.TranslateTransition;
 import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -32,8 +33,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
-/// What was said just now, over a corner of the board that holds no column: for those who look there. It comes from
-/// the side where the players are, stays for as long as it takes to read, and never takes a press.
+/// What was said just now, over the corner of the board beside the players, which holds no column. It comes from where
+/// they are and points there, stays for as long as it takes to read, and never takes a press.
 public final class Bubbles extends VBox {
     /// More of them would cover the board.
     private static final int MOST = 2;
@@ -107,7 +108,7 @@ public final class Bubbles extends VBox {
     }
 
     private void show(HostMessage.Spoken spoken) {
-        Node bubble = bubble(spoken);
+        Node bubble = pointed(bubble(spoken));
         getChildren().addFirst(bubble);
         List<Node> shown = getManagedChildren();
         if (shown.size() > MOST) {
@@ -148,6 +149,15 @@ public final class Bubbles extends VBox {
         FadeTransition fade = new FadeTransition(motion.get().of(Moment.MARKER), bubble);
         fade.setToValue(0);
         return fade;
+    }
+
+    /// With the tail that points at the players.
+    private HBox pointed(HBox bubble) {
+        Region tail = new Region();
+        tail.getStyleClass().add("bubble-tail");
+        HBox both = new HBox(bubble, tail);
+        both.setAlignment(Pos.CENTER_RIGHT);
+        return both;
     }
 
     private HBox bubble(HostMessage.Spoken spoken) {

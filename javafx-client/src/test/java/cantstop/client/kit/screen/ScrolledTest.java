@@ -45,6 +45,20 @@ class ScrolledTest {
     }
 
     @Test
+    void whatGoesOnBelowFadesOutUntilItsEnd(FxRobot robot) {
+        robot.interact(() -> {
+            fill(0.5);
+            assertThat(scrolled.lookupAll(".scroll-fade")).isEmpty();
+
+            fill(3);
+            assertThat(scrolled.lookup(".scroll-fade").isVisible()).isTrue();
+
+            scrolled.setVvalue(1);
+            assertThat(scrolled.lookup(".scroll-fade").isVisible()).isFalse();
+        });
+    }
+
+    @Test
     void aBarIsMadeForWhatDoesNotFit(FxRobot robot) {
         robot.interact(() -> {
             fill(0.5);

@@ -6,6 +6,7 @@ import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.Later;
 import cantstop.client.kit.controls.OptionNote;
+import cantstop.client.kit.controls.RollStopBar;
 import cantstop.client.model.coach.CoachThread;
 import cantstop.engine.Command;
 import cantstop.engine.Settings;
@@ -54,7 +55,8 @@ class AdviceModelTest {
         visit.annaRolls(3, 4, 5, 1);
         asked();
         assertThat(shownAdvice())
-                .isEqualTo(new ShownAdvice(shownAdvice().options(), "", "", new ShownAdvice.Coached.Never()));
+                .isEqualTo(new ShownAdvice(
+                        shownAdvice().options(), "", "", RollStopBar.Advised.NEITHER, new ShownAdvice.Coached.Never()));
         visit.annaTakes(6, 7);
         asked();
         assertThat(shownAdvice()).isEqualTo(ShownAdvice.NONE);
@@ -134,6 +136,7 @@ class AdviceModelTest {
         assertThat(shownAdvice().stop()).matches("\\d+\u00a0% to win");
         assertThat(shownAdvice().coach())
                 .isEqualTo(new ShownAdvice.Coached.Answered("Champion rolls", "No roll can go bust."));
+        assertThat(shownAdvice().better()).isEqualTo(RollStopBar.Advised.ROLL);
     }
 
     @Test

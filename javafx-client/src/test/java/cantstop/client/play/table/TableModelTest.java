@@ -13,6 +13,7 @@ import cantstop.engine.Variant;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,7 +24,9 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// What the table shows and does.
 class TableModelTest {
     private final FakeVisit visit = new FakeVisit().hosting().withBen();
-    private TableModel model = new TableModel(visit.party(), visit.words, () -> FakeVisit.ANNAS, () -> false);
+    private Duration now = Duration.ofDays(3);
+    private TableModel model =
+            new TableModel(visit.party(), visit.words, () -> FakeVisit.ANNAS, () -> false, () -> now.toNanos());
 
     @BeforeEach
     void follow() {
@@ -160,10 +163,53 @@ class TableModelTest {
         model.roll();
         assertThat(model.asking().get()).isTrue();
         assertThat(visit.guest().submitted).hasSize(asked);
-        model.rollAnyway();
+
+        now = now.plusMillis(600);
+        model.roll();
+        assertThat(model.asking().get()).isFalse();
         assertThat(lastAsked())
                 .isInstanceOfSatisfying(
                         Command.Turn.class, turn -> assertThat(turn.move()).isInstanceOf(TurnMove.RollDice.class));
+    }
+
+    @Test
+    void aSecondPressThatCameAlongWithTheFirstDoesNotRollTheWinAway() {
+        aboutToWin();
+        int asked = visit.guest().submitted.size();
+        model.roll();
+        now = now.plusMillis(200);
+        model.roll();
+        assertThat(model.asking().get()).isTrue();
+        assertThat(visit.guest().submitted).hasSize(asked);
+    }
+
+    @Test
+    void whereMuchIsAtStakeRollIsADare() {
+        visit.annaStarts();
+        for (int climb = 0; climb < 4; climb++) {
+            visit.annaRolls(3, 3, 4, 4).annaTakes(6, 8);
+        }
+        assertThat(controls().roll().label()).isEqualTo("Roll again");
+        visit.annaRolls(3, 3, 4, 4).annaTakes(6, 8);
+        assertThat(controls().roll().label()).isEqualTo("Roll anyway?");
+    }
+
+    @Test
+    void whatATurnIsRememberedForIsTheNewsUntilTheDiceRollAgain() {
+        visit.annaStarts();
+        for (int climb = 0; climb < 2; climb++) {
+            visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12);
+        }
+        for (int climb = 0; climb < 3; climb++) {
+            visit.annaRolls(1, 2, 5, 6).annaTakes(3);
+        }
+        assertThat(controls().told()).isEmpty();
+
+        visit.annaStops();
+        assertThat(controls().told()).startsWith("Anna survived 5 rolls");
+        visit.guest().dice(3, 4, 5, 1);
+        visit.turn(FakeVisit.BEN, new TurnMove.RollDice());
+        assertThat(controls().told()).isEmpty();
     }
 
     @Test
