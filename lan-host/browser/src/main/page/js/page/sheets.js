@@ -24,8 +24,8 @@ export function sheets(page) {
       { label: say('leave'), press: () => page.visit.leave() },
     ]),
     rollAnyway: () => question(say('table.ask'), '', [
-      { label: say('table.ask.stop'), press: () => page.act('stop'), strong: true },
-      { label: say('table.ask.roll'), press: () => page.act('roll') },
+      { label: say('stop'), press: () => page.act('stop'), strong: true },
+      { label: say('roll.dare'), press: () => page.act('roll') },
     ]),
   };
   return name => {

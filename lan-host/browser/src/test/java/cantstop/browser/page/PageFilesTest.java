@@ -80,6 +80,8 @@ class PageFilesTest {
         sheets.forEach((page, desktop) -> {
             Map<String, String> own = colours(PageFolder.main().resolve("css").resolve(page + ".css"), "--");
             Map<String, String> theirs = colours(PageFolder.desktopThemes().resolve(desktop + ".css"), "-cs-");
+            // Into these the desktop lets the end of a list fade; no list of the page does.
+            theirs.keySet().removeIf(role -> role.startsWith("fade"));
 
             assertThat(own).as(page).isNotEmpty().isEqualTo(theirs);
         });
