@@ -16,6 +16,8 @@ import cantstop.engine.Phase;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.DataFolder;
 import cantstop.protocol.UnusableData;
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Locale;
@@ -48,8 +50,10 @@ class PractiseFlowTest {
     private ClientProgram program;
 
     @Start
-    void start(Stage stage) throws UnusableData {
-        installation = Installation.in(DataFolder.at(folder), Locale.ENGLISH);
+    void start(Stage stage) throws UnusableData, IOException {
+        // Each test begins with nothing: practice that was left would be offered first.
+        DataFolder empty = DataFolder.at(Files.createTempDirectory(folder, "data"));
+        installation = Installation.in(empty, Locale.ENGLISH);
         installation.openSeen();
         program = new ClientProgram(installation, stage, Locale.ENGLISH, () -> Motion.NONE, Theme.LIGHT, () -> {});
         // Nobody looks on who would have to follow the bot.

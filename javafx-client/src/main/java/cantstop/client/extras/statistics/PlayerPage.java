@@ -9,6 +9,7 @@ import cantstop.engine.story.GameStats;
 import cantstop.engine.story.PlayerStats;
 import java.util.List;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -55,9 +56,9 @@ final class PlayerPage extends VBox {
 
     /// The sign with how often it was earned; one that never was is pale.
     private Node award(AwardSign sign, String key, int times) {
-        VBox lines = new VBox(
-                Parts.label(words.say("statistics.number", times), "statistics-times"),
-                Parts.label(words.say(key), "small"));
+        Label name = Parts.label(words.say(key), "small");
+        name.setWrapText(true);
+        VBox lines = new VBox(Parts.label(words.say("statistics.number", times), "statistics-times"), name);
         lines.getStyleClass().add("seat-texts");
         PictureView picture = new PictureView(sign, "award-sign");
         picture.setOpacity(times == 0 ? PALE : 1);

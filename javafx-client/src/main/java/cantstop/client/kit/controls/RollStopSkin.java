@@ -32,6 +32,11 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
     /// More letters are set smaller.
     private static final int LONGEST = 11;
 
+    /// A caption that is longer still, in letters.
+    private static final PseudoClass LONGER = PseudoClass.getPseudoClass("longer");
+
+    private static final int LONG_ENOUGH = 14;
+
     private static final PseudoClass PENDING = PseudoClass.getPseudoClass("pending");
 
     /// Of the width, in percent; the rest is Stop's.
@@ -103,7 +108,10 @@ final class RollStopSkin extends SkinBase<RollStopBar> {
         Label name = new Label();
         name.getStyleClass().setAll("action-name");
         name.textProperty().bind(text);
-        text.subscribe(said -> name.pseudoClassStateChanged(LONG, said.length() > LONGEST));
+        text.subscribe(said -> {
+            name.pseudoClassStateChanged(LONG, said.length() > LONGEST);
+            name.pseudoClassStateChanged(LONGER, said.length() > LONG_ENOUGH);
+        });
         StringBinding second = Bindings.createStringBinding(
                 () -> {
                     String why = reason.get();

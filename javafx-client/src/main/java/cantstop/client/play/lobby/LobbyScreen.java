@@ -149,7 +149,7 @@ public final class LobbyScreen implements Screen {
         root.getStyleClass().addAll("screen", "lobby");
         head = head(words, leave);
         Scrolled all = new Scrolled(page);
-        all.setFitToHeight(true);
+        all.fill();
         root.setTop(head);
         root.setCenter(all);
         root.heightProperty().subscribe(height -> fold());
