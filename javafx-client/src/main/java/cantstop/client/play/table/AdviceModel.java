@@ -104,15 +104,12 @@ final class AdviceModel {
         return question.get().advice().map(said -> answer(game, said)).orElseGet(ShownAdvice.Coached.Thinking::new);
     }
 
-    /// What is said on each option: what the coach sees in it, as far as it can tell them apart; else the odds, or how
-    /// many runners it takes.
+    /// What is said on each option: what the coach sees in it, where it was asked; else the odds, or how many runners
+    /// it takes.
     private List<OptionNote> options(GameState game, Optional<Coach.Advice> advice) {
         AdviceReason because = new AdviceReason(game, words);
         if (advice.isPresent() && advice.get() instanceof Coach.Advice.Options said) {
-            List<Integer> level = because.level(said);
-            if (level.size() < said.worths().size() || level.size() == 1) {
-                return worths(said, level);
-            }
+            return worths(said, because.level(said));
         }
         return game.settings().odds()
                 ? game.options().stream()
