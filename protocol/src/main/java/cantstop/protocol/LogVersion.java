@@ -21,12 +21,9 @@ public final class LogVersion {
         return event instanceof Event.HandOpened || event instanceof Event.HostResumed ? NEWEST : FIRST;
     }
 
-    /// The lowest version that can represent all of these.
+    /// The lowest version that can represent all of these. A host asks for it at each event of a table, so it stops at
+    /// the first one that needs the newest.
     public static int of(List<LogEntry> entries) {
-        int version = FIRST;
-        for (LogEntry entry : entries) {
-            version = Math.max(version, of(entry.event()));
-        }
-        return version;
+        return entries.stream().anyMatch(entry -> of(entry.event()) == NEWEST) ? NEWEST : FIRST;
     }
 }
