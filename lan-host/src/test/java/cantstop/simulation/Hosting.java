@@ -98,7 +98,7 @@ final class Hosting {
         choice.connect();
     }
 
-    /// Its people go to a host that they see, or ask somebody for one: a blank screen there is news.
+    /// Its people go to a host that they see, or ask another guest for one: a blank screen there is news.
     void goesAround() {
         blank = 0;
     }

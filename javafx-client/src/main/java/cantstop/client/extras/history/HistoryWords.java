@@ -38,7 +38,7 @@ final class HistoryWords {
         return words().say("history.when", game.last().toEpochMilli()) + " · " + state(game) + branch;
     }
 
-    /// The same of one of several games at a table. When those before the last one were played, nobody noted.
+    /// The same of one of several games at a table. The log does not say when those before the last one were played.
     String line(ListedGame row) {
         if (row.of() == 1) {
             return line(row.game());

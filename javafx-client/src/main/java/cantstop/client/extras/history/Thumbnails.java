@@ -16,7 +16,7 @@ final class Thumbnails {
         this.navigator = navigator;
     }
 
-    /// The picture of a game; nothing is heard of one that can't be read, or in which nobody played.
+    /// The picture of a game; nothing is heard of one that can't be read or that has no player.
     void of(ListedGame row, Consumer<SmallBoard> heard) {
         SmallBoard board = known.get(row);
         if (board != null) {

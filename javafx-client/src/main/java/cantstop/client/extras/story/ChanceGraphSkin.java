@@ -99,7 +99,7 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
             line.pseudoClassStateChanged(Piece.of(badge.colour()), true);
             piece.show(badge, graph.initials().getOrDefault(seat, ""));
         }
-        // One line is followed through the others': that of whoever won.
+        // One line is followed through the others': the winner's.
         line.pseudoClassStateChanged(OTHERS, graph.chance(lines.size(), graph.last()) < 1);
         lines.add(line);
         pieces.add(piece);

@@ -54,7 +54,7 @@ final class BoardAnimations {
         all.play();
     }
 
-    /// The last columns are taken first, and whoever takes them is named. Then the win is celebrated.
+    /// The last columns are taken first, and the player who takes them is named. Then the win is celebrated.
     private void holdTriumph(Stagehand moving) {
         stage.triumph().hold(true);
         moving.afterwards(() -> stage.triumph().hold(false));

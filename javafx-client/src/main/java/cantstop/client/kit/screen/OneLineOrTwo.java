@@ -6,7 +6,7 @@ import javafx.geometry.VPos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 
-/// A sentence, and what there is to say besides: behind it where there is room for both in one line, else below it,
+/// A sentence, and what there is to say besides: behind it if both fit in one line, else below it,
 /// or not at all where it can be done without.
 public final class OneLineOrTwo extends Region {
     private final Label sentence;

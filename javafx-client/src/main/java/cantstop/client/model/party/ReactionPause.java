@@ -34,7 +34,7 @@ public final class ReactionPause {
         whenOver.execute(this::end);
     }
 
-    /// At another table nobody waits for it.
+    /// A reaction that waits is dropped, as the player has left the table.
     void forget() {
         waiting = Optional.empty();
     }

@@ -6,7 +6,7 @@ import java.util.List;
 ///
 /// @param text what is so, in one line
 /// @param progress what happens by itself, and when; empty where nothing does
-/// @param detail what somebody did who can't be trusted, shown when the player asks for it; mostly empty
+/// @param detail what a host that can't be trusted did, shown when the player asks for it; mostly empty
 /// @param remedies what can be done about it, the likeliest last
 public record BannerState(String text, String detail, String progress, List<Remedy> remedies) {
     public BannerState {
@@ -18,7 +18,7 @@ public record BannerState(String text, String detail, String progress, List<Reme
         this(text, "", progress, remedies);
     }
 
-    /// Whether somebody cheats: that is no mishap, and looks like none.
+    /// Whether the host cheats: that is no mishap, and looks like none.
     boolean alarming() {
         return !detail.isEmpty();
     }

@@ -170,7 +170,7 @@ public final class DoorModel {
                     words.say("door.knock.wait"),
                     words.say("door.withdraw"));
         }
-        // Whoever comes for one table does not choose among them, and would only wonder at what flashes by.
+        // A player who comes for one table does not choose among them, and would only wonder at what flashes by.
         if (there.isOnTheWay() && there.problem().get().isEmpty()) {
             return busy(words.say("door.asking", host), "");
         }

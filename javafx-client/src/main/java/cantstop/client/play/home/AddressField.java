@@ -12,7 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The other way to a game: its address or invite, where it is not found. Folded away until somebody asks for it.
+/// The other way to a game: its address or invite, where it is not found. Folded away until the player asks for it.
 final class AddressField {
     private final TextField address = new TextField();
     private final VBox card;

@@ -122,7 +122,7 @@ public final class HomeScreen implements Screen {
         return Optional.of(link);
     }
 
-    /// What one would do next if nobody else played.
+    /// What a player without a game to join would do next.
     private Button usual() {
         return before.map(Guide::button).filter(Node::isVisible).orElseGet(own::usual);
     }
@@ -163,7 +163,7 @@ public final class HomeScreen implements Screen {
         own.low(little);
     }
 
-    /// A game has been found. Whoever has not touched anything yet probably came for it. What is out of view stays
+    /// A game has been found. A player who has touched nothing yet probably came for it. What is out of view stays
     /// there: to show it would move everything else.
     private void offer(Button game) {
         root.applyCss();
@@ -183,7 +183,7 @@ public final class HomeScreen implements Screen {
         }
     }
 
-    /// Whoever has the keyboard there goes along.
+    /// The keyboard's focus goes along.
     private void putFirst(Button next) {
         boolean held = first.isFocused();
         first = next;

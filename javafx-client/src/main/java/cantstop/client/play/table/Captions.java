@@ -37,7 +37,7 @@ final class Captions {
                 .orElse("");
     }
 
-    /// A move of somebody else, as it is seen; empty for one of mine, and for what is no move.
+    /// A move of another player, as it is seen; empty for one of mine, and for what is no move.
     Optional<String> move(Event event, TableState before, TableState after) {
         boolean theirs =
                 before.playing().filter(game -> !mine.test(game.mover())).isPresent();
