@@ -128,10 +128,12 @@ final class Ending {
         return referee.tables().mayBeInTwoPlaces() && party.leaders() != 1;
     }
 
-    /// Whether the last that it was shown of its table is what a host made up.
+    /// Whether it keeps what a host made up of its table: on its screen, or in a copy that it has not been put right
+    /// in.
     private boolean wasLiedTo(Laptop laptop) {
         Screen.Shown shown = laptop.screen().shown();
-        return shown != null && referee.lies().has(shown.digest());
+        boolean keeps = laptop.vigilance().wasLiedTo() && laptop.vigilance().mayFindDamage();
+        return keeps || shown != null && referee.lies().has(shown.digest());
     }
 
     private @Nullable String missing(Laptop laptop) {
