@@ -28,6 +28,9 @@ final class Chronicle {
     /// Hosts that have told two laptops two things on purpose, under one mark.
     private final Set<Key> liars = new HashSet<>();
 
+    /// Hosts that have once forgotten what they told.
+    private final Set<Key> forgotten = new HashSet<>();
+
     /// One line, and what people mean to do on it.
     static final class Branch {
         private final Ledger ledger;
@@ -153,9 +156,13 @@ final class Chronicle {
         return event instanceof Event.EpochBegan || event instanceof Event.HostResumed;
     }
 
-    /// A host has said that something is done: whoever left before hears that, but not what it led to.
+    /// A host has said that something is done: whoever left before hears that, but not what it led to. What it said
+    /// before its disk forgot may come long after that.
     void promise(Key host, long sequence) {
         Telling now = telling(host);
+        if (forgotten.contains(host) && now.told() < sequence) {
+            return;
+        }
         tellings.put(host, new Telling(now.branch(), now.told(), Math.max(now.promised(), sequence)));
     }
 
@@ -168,6 +175,7 @@ final class Chronicle {
     /// A host has forgotten all that it told, and what it said was done.
     void forgets(Key host) {
         tellings.remove(host);
+        forgotten.add(host);
     }
 
     /// Holds the disk of a host that starts against what it told.

@@ -110,7 +110,7 @@ final class Ending {
         for (Laptop laptop : party.laptops()) {
             String missing = missing(laptop);
             if (missing != null) {
-                if (world.now() - overSince > QUIET && (mayBeInTwoPlaces() || wasLiedTo(laptop))) {
+                if (world.now() - overSince > QUIET && (mayBeInTwoPlaces() || sitsWithOneLiedTo(laptop))) {
                     stuck = true;
                     continue;
                 }
@@ -134,6 +134,13 @@ final class Ending {
         Screen.Shown shown = laptop.screen().shown();
         boolean keeps = laptop.vigilance().wasLiedTo() && laptop.vigilance().mayFindDamage();
         return keeps || shown != null && referee.lies().has(shown.digest());
+    }
+
+    /// Whether that laptop, or another one of its table, gives no vote for the host's story.
+    private boolean sitsWithOneLiedTo(Laptop laptop) {
+        return party.laptops().stream()
+                .filter(other -> other.table().name().equals(laptop.table().name()))
+                .anyMatch(this::wasLiedTo);
     }
 
     private @Nullable String missing(Laptop laptop) {

@@ -101,7 +101,7 @@ final class HostChoice {
         return opens;
     }
 
-    /// A guest who sees no host asks another guest for an invite, which may lead to a laptop that hosts none.
+    /// A guest who sees no host asks another guest for an invite.
     private void connectAround(Neighbours around) {
         List<FoundHost> seen = around.seen();
         hosting.goesAround();
@@ -116,9 +116,16 @@ final class HostChoice {
             FoundHost found = seen.get(tried % seen.size());
             laptop.connect(found.addresses(), found.key());
         } else {
-            SimulatedHost invites = network.all().get(tried % network.all().size());
+            List<SimulatedHost> invite = inviting();
+            SimulatedHost invites = invite.get(tried % invite.size());
             laptop.connect(invites.whereabouts().all(), invites.key());
         }
+    }
+
+    /// Where invites lead: who wants it to go on names a laptop that hosts.
+    private List<SimulatedHost> inviting() {
+        List<SimulatedHost> running = network.running();
+        return hosting.isCalm() && !running.isEmpty() ? running : network.all();
     }
 
     /// Whether people have waited for a host long enough to look at the list of games, and another one has the table.
