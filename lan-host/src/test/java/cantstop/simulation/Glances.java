@@ -39,7 +39,7 @@ final class Glances {
             case Connection.Idle _, Connection.Failed _, Connection.Ended _ -> {
                 laptop.screen().clear();
                 if (hosting == null) {
-                    laptop.half().connect(network.addresses().getFirst(), null);
+                    laptop.connect(network.addresses().getFirst());
                 } else {
                     hosting.connect();
                 }

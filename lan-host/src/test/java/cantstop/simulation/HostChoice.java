@@ -60,9 +60,9 @@ final class HostChoice {
     /// Connects to the own host, and where the table is not there, to one after the other of those that are heard of.
     void connect() {
         if (neighbours.isEmpty()) {
-            laptop.half().connect(nextPlace(), null);
+            laptop.connect(nextPlace());
         } else if (host.isUp() && !elsewhere) {
-            laptop.half().connect(host.whereabouts().own(), null);
+            laptop.connect(host.whereabouts().own());
         } else {
             connectAround(neighbours.get());
         }
@@ -111,7 +111,7 @@ final class HostChoice {
             hosting.open();
         }
         if (host.isUp() && seen.isEmpty() && !hosting.isCalm() || opensAgain()) {
-            laptop.half().connect(host.whereabouts().own(), null);
+            laptop.connect(host.whereabouts().own());
         } else if (!seen.isEmpty()) {
             FoundHost found = seen.get(tried % seen.size());
             laptop.connect(found.addresses(), found.key());

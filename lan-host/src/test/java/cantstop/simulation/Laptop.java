@@ -183,6 +183,12 @@ final class Laptop {
         return new RivalWatch(machine, random.split(), dialling.anonymous(), dialling::dial, "simulation", key, owner);
     }
 
+    /// Connects to whatever host is at that address, as somebody does by hand: what was known of another one is over.
+    void connect(HostAddress address) {
+        dialer.know(List.of(address), null);
+        half.connect(address, null);
+    }
+
     /// Connects to whichever of these addresses leads to that host.
     void connect(List<HostAddress> addresses, Key hostKey) {
         dialer.know(addresses, hostKey);

@@ -92,8 +92,7 @@ final class Roaming {
     }
 
     /// A forged beacon says in a host's name that it is where no host is, or where another one is. Where a firewall
-    /// stays shut
-    /// that is the last that was heard before.
+    /// stays shut that is the last that was heard before.
     void lies(List<Laptop> laptops) {
         List<SimulatedHost> all = network.all();
         SimulatedHost named = all.get(random.nextInt(all.size()));
