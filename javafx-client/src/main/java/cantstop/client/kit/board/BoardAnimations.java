@@ -17,26 +17,26 @@ import org.jspecify.annotations.Nullable;
 /// The motions of the board. Each shows the state that it leads to, lets things travel there from where they were, and
 /// puts every node back when it ends or is skipped. The game may go on before the last of a motion is seen.
 final class BoardAnimations {
-    private final Stage stage;
+    private final BoardLayers layers;
     private final Runnable refresh;
     private @Nullable Animation running;
     private @Nullable Animation holding;
-    private @Nullable Stagehand hand;
+    private @Nullable NodeAnimator animator;
     private @Nullable Runnable whenDone;
 
     /// @param refresh shows the state as it is, without any motion
-    BoardAnimations(Stage stage, Runnable refresh) {
-        this.stage = stage;
+    BoardAnimations(BoardLayers layers, Runnable refresh) {
+        this.layers = layers;
         this.refresh = refresh;
     }
 
-    /// Plays an event, having been skipped before. The stage shows the state after the event.
+    /// Plays an event, having been skipped before. The board shows the state after the event.
     void play(Event event, GameState before, GameState after, Motion motion, Words words, Runnable done) {
         whenDone = done;
-        Stagehand moving = new Stagehand(stage, motion);
-        hand = moving;
+        NodeAnimator moving = new NodeAnimator(layers, motion);
+        animator = moving;
         if (after.isFinished() && !(event instanceof Event.Over)) {
-            holdTriumph(moving);
+            holdWinScene(moving);
         }
         if (motion.reduced()) {
             fade(moving);
@@ -55,9 +55,9 @@ final class BoardAnimations {
     }
 
     /// The last columns are taken first, and the player who takes them is named. Then the win is celebrated.
-    private void holdTriumph(Stagehand moving) {
-        stage.triumph().hold(true);
-        moving.afterwards(() -> stage.triumph().hold(false));
+    private void holdWinScene(NodeAnimator moving) {
+        layers.winScene().hold(true);
+        moving.afterwards(() -> layers.winScene().hold(false));
         refresh.run();
     }
 
@@ -72,9 +72,9 @@ final class BoardAnimations {
 
     private static double holds(Event event) {
         return switch (event) {
-            case Event.Stopped stopped -> stopped.won().isEmpty() ? Score.PRESS : Score.CLAIM;
-            case Event.PassedOver passed -> passed.won().isEmpty() ? Score.PRESS : Score.CLAIM;
-            default -> Score.WIN;
+            case Event.Stopped stopped -> stopped.won().isEmpty() ? BoardTiming.PRESS : BoardTiming.CLAIM;
+            case Event.PassedOver passed -> passed.won().isEmpty() ? BoardTiming.PRESS : BoardTiming.CLAIM;
+            default -> BoardTiming.WIN;
         };
     }
 
@@ -100,9 +100,9 @@ final class BoardAnimations {
             holding.stop();
         }
         running = null;
-        if (hand != null) {
-            hand.clear();
-            hand = null;
+        if (animator != null) {
+            animator.clear();
+            animator = null;
             refresh.run();
         }
         tell();
@@ -117,29 +117,29 @@ final class BoardAnimations {
         }
     }
 
-    private void fade(Stagehand moving) {
-        stage.columns()
+    private void fade(NodeAnimator moving) {
+        layers.columns()
                 .flatMap(column -> Stream.of(column.runner, column.fallen, column.sign))
-                .filter(Print::isVisible)
-                .forEach(print -> moving.fade(print, 0, 1, 0, Score.CLIMB));
+                .filter(BoardPicture::isVisible)
+                .forEach(picture -> moving.fade(picture, 0, 1, 0, BoardTiming.CLIMB));
     }
 
-    private static void move(Stagehand moving, Event event, GameState before, GameState after, Words words) {
+    private static void move(NodeAnimator moving, Event event, GameState before, GameState after, Words words) {
         switch (event) {
-            case Event.Chosen _ -> Climb.add(moving, before, after);
-            case Event.TakenBack _ -> Climb.add(moving, before, after);
-            case Event.Rolled rolled when rolled.bust() -> Tumble.add(moving, before);
+            case Event.Chosen _ -> ClimbAnimation.add(moving, before, after);
+            case Event.TakenBack _ -> ClimbAnimation.add(moving, before, after);
+            case Event.Rolled rolled when rolled.bust() -> BustAnimation.add(moving, before);
             case Event.Stopped stopped -> keep(moving, stopped.seat(), stopped.won(), before, words);
             case Event.PassedOver passed when passed.kept() -> keep(moving, passed.seat(), passed.won(), before, words);
-            case Event.Over(Seat winner) when winner != null -> Win.add(moving, winner, after);
+            case Event.Over(Seat winner) when winner != null -> WinAnimation.add(moving, winner, after);
             default -> {}
         }
     }
 
-    private static void keep(Stagehand moving, Seat seat, List<Column> won, GameState before, Words words) {
-        Keep.add(moving, seat, won, before);
+    private static void keep(NodeAnimator moving, Seat seat, List<Column> won, GameState before, Words words) {
+        KeepAnimation.add(moving, seat, won, before);
         if (!won.isEmpty()) {
-            Claim.add(moving, seat, won, before, words);
+            ClaimAnimation.add(moving, seat, won, before, words);
         }
     }
 }

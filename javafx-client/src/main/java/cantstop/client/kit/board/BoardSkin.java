@@ -11,7 +11,7 @@ import javafx.scene.control.SkinBase;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 
-/// Puts on the [Stage] what a [BoardView] is to show, in the room that it has.
+/// Puts on the [BoardLayers] what a [BoardView] is to show, in the room that it has.
 final class BoardSkin extends SkinBase<BoardView> {
     private static final double PREFERRED_WIDTH = 720;
     private static final double PREFERRED_HEIGHT = 720;
@@ -22,19 +22,19 @@ final class BoardSkin extends SkinBase<BoardView> {
     /// How large a number is whose share of the rise from space to space is 1, in units.
     private static final double NUMBER = 47;
 
-    private final Stage stage = new Stage();
-    private final BoardAnimations choreography = new BoardAnimations(stage, this::refresh);
+    private final BoardLayers layers = new BoardLayers();
+    private final BoardAnimations animations = new BoardAnimations(layers, this::refresh);
     private final Subscription watching;
-    private final Oven oven;
+    private final BoardPictures pictures;
     private List<Column> shown = Column.all();
     private Players players;
 
     BoardSkin(BoardView control) {
         super(control);
         players = Players.of(control.badgesProperty().get());
-        getChildren().add(stage.node());
-        oven = new Oven(control, this::refresh);
-        oven.wants(() -> stage.pictures(layout()));
+        getChildren().add(layers.node());
+        pictures = new BoardPictures(control, this::refresh);
+        pictures.wants(() -> layers.pictures(layout()));
         watching = Subscription.combine(
                 control.gameProperty().subscribe(this::refresh),
                 control.badgesProperty().subscribe(badges -> {
@@ -51,20 +51,20 @@ final class BoardSkin extends SkinBase<BoardView> {
 
     /// How long the game waits for the motion that is under way.
     Duration lasts() {
-        return choreography.lasts();
+        return animations.lasts();
     }
 
     /// Draws at once what is still to be drawn.
     void settle() {
-        oven.settle();
+        pictures.settle();
         getSkinnable().layout();
     }
 
     @Override
     public void dispose() {
-        choreography.skip();
+        animations.skip();
         watching.unsubscribe();
-        oven.dispose();
+        pictures.dispose();
         getChildren().clear();
         super.dispose();
     }
@@ -73,22 +73,22 @@ final class BoardSkin extends SkinBase<BoardView> {
     private void refresh() {
         BoardView view = getSkinnable();
         GameState game = view.gameProperty().get();
-        Optional<Standing> standing = Optional.ofNullable(game)
-                .map(is -> Standing.of(
+        Optional<SpaceContents> standing = Optional.ofNullable(game)
+                .map(is -> SpaceContents.of(
                         is, view.previewProperty().get(), view.ghostProperty().get()));
         boolean live = view.liveColumnsProperty().get();
-        shown = standing.filter(is -> live).map(Standing::live).orElse(Column.all());
-        stage.show(
+        shown = standing.filter(is -> live).map(SpaceContents::live).orElse(Column.all());
+        layers.show(
                 standing.orElse(null),
                 players,
                 shown,
                 numbers(),
                 view.festiveProperty().get());
-        Optional<Standing.Loss> loss = standing.flatMap(Standing::loss);
-        int steps = loss.map(Standing.Loss::steps).orElse(game == null ? 0 : game.stepsAtStake());
+        Optional<SpaceContents.Loss> loss = standing.flatMap(SpaceContents::loss);
+        int steps = loss.map(SpaceContents.Loss::steps).orElse(game == null ? 0 : game.stepsAtStake());
         Words words = view.wordsProperty().get();
-        stage.stakes().show(steps, loss.isPresent(), words.say("board.steps", steps));
-        oven.expect(stage.soon());
+        layers.stakes().show(steps, loss.isPresent(), words.say("board.steps", steps));
+        pictures.expect(layers.soon());
         view.requestLayout();
     }
 
@@ -96,11 +96,11 @@ final class BoardSkin extends SkinBase<BoardView> {
     void play(Event event, GameState before, GameState after, Motion motion, Runnable done) {
         getSkinnable().layout();
         Words words = getSkinnable().wordsProperty().get();
-        choreography.play(event, before, after, motion, words, done);
+        animations.play(event, before, after, motion, words, done);
     }
 
     void skip() {
-        choreography.skip();
+        animations.skip();
     }
 
     /// How large the columns' numbers are, in units.
@@ -117,8 +117,8 @@ final class BoardSkin extends SkinBase<BoardView> {
     protected void layoutChildren(double x, double y, double width, double height) {
         Layout layout = layout();
         if (layout.unit() > 0) {
-            oven.fit(layout.unit());
-            stage.place(layout, oven.theme(), oven.bakery());
+            pictures.fit(layout.unit());
+            layers.place(layout, pictures.theme(), pictures.cache());
         }
     }
 

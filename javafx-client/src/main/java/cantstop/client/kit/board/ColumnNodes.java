@@ -38,22 +38,22 @@ final class ColumnNodes {
     private static final double OWNER_DOWN = 24;
 
     final Column column;
-    final Print lane = new Print("lane");
-    final Print paving = new Print("paving");
-    final Print tile = new Print("tile");
-    final Print runner = new Print("runner");
-    final Print sign = new Print("standing-sign");
-    final Print fallen = new Print("fallen-runner");
+    final BoardPicture lane = new BoardPicture("lane");
+    final BoardPicture paving = new BoardPicture("paving");
+    final BoardPicture tile = new BoardPicture("tile");
+    final BoardPicture runner = new BoardPicture("runner");
+    final BoardPicture sign = new BoardPicture("standing-sign");
+    final BoardPicture fallen = new BoardPicture("fallen-runner");
     final Piece owner = new Piece();
-    private final Print preview = new Print("preview");
+    private final BoardPicture preview = new BoardPicture("preview");
     private final Keyline considered = new Keyline();
     private final Map<Seat, Piece> pieces = new HashMap<>();
-    private final List<Print> steps = new ArrayList<>();
+    private final List<BoardPicture> steps = new ArrayList<>();
 
     ColumnNodes(Column column) {
         this.column = column;
         for (int space = 1; space < column.height(); space++) {
-            steps.add(new Print("step"));
+            steps.add(new BoardPicture("step"));
         }
         for (Seat seat : Seat.all()) {
             pieces.put(seat, new Piece());
@@ -69,7 +69,7 @@ final class ColumnNodes {
         return List.of(lane, paving, considered);
     }
 
-    List<Print> steps() {
+    List<BoardPicture> steps() {
         return steps;
     }
 
@@ -84,10 +84,10 @@ final class ColumnNodes {
     ///
     /// @param standing what does, or null for an empty board
     /// @param numbers the size of the column's number
-    void show(@Nullable Standing standing, Players players, boolean shown, double numbers) {
+    void show(@Nullable SpaceContents standing, Players players, boolean shown, double numbers) {
         Optional<Seat> winner =
                 standing == null ? Optional.empty() : standing.game().winnerOf(column);
-        Standing open = winner.isEmpty() && shown ? standing : null;
+        SpaceContents open = winner.isEmpty() && shown ? standing : null;
         lane.show(when(shown, new Lane(column)));
         tile.show(when(shown && winner.isEmpty(), new Tile(column, numbers)));
         Optional<Badge> owned = winner.filter(seat -> shown).flatMap(players::badge);
@@ -106,7 +106,7 @@ final class ColumnNodes {
                 .map(badge -> new GhostCone(badge.colour(), Cone.ON_A_SPACE)));
         runner.show(mover.filter(badge -> open != null && open.game().marker(column) > 0)
                 .map(badge -> new Cone(badge.colour(), Cone.ON_A_SPACE, true)));
-        Optional<Standing.Loss> loss = open == null ? Optional.empty() : open.loss();
+        Optional<SpaceContents.Loss> loss = open == null ? Optional.empty() : open.loss();
         fallen.show(loss.filter(lost -> lost.to(column) > 0)
                 .flatMap(lost -> players.badge(lost.loser().seat()))
                 .map(badge -> new Cone(badge.colour(), 1, false)));
@@ -116,7 +116,7 @@ final class ColumnNodes {
     }
 
     private Optional<Picture> step(
-            @Nullable Standing open, Optional<Badge> mover, Optional<Standing.Loss> loss, int space) {
+            @Nullable SpaceContents open, Optional<Badge> mover, Optional<SpaceContents.Loss> loss, int space) {
         if (open == null) {
             return Optional.empty();
         }
@@ -139,7 +139,7 @@ final class ColumnNodes {
     }
 
     /// Says where everything belongs on a board of this size.
-    void place(Layout layout, @Nullable Standing standing) {
+    void place(Layout layout, @Nullable SpaceContents standing) {
         double x = layout.x(column);
         double middle = layout.middle();
         double top = layout.y(column, column.height());
@@ -162,19 +162,19 @@ final class ColumnNodes {
         }
         placeRunner(layout, runner, standing.game().marker(column));
         placeRunner(layout, preview, standing.considered(column));
-        Fall fall = Fall.of(layout, column);
+        FallenCone fall = FallenCone.of(layout, column);
         front(fallen, fall.x(), fall.y() + FALLEN_DOWN, fall.y());
         fallen.setRotate(fall.degrees());
     }
 
-    private void placeRunner(Layout layout, Print print, int space) {
+    private void placeRunner(Layout layout, BoardPicture picture, int space) {
         double y = layout.y(column, space);
-        front(print, layout.x(column), y + RUNNER_DOWN, y + 5);
+        front(picture, layout.x(column), y + RUNNER_DOWN, y + 5);
     }
 
-    private static void front(Print print, double x, double y, double depth) {
-        print.moveTo(x, y);
-        print.setViewOrder(-depth);
+    private static void front(BoardPicture picture, double x, double y, double depth) {
+        picture.moveTo(x, y);
+        picture.setViewOrder(-depth);
     }
 
     private int square(GameState game, Seat seat) {
@@ -182,7 +182,7 @@ final class ColumnNodes {
     }
 
     /// Puts a player's piece where it lies, whether or not it is seen.
-    void placeSquare(Layout layout, Standing standing, Seat seat) {
+    void placeSquare(Layout layout, SpaceContents standing, Seat seat) {
         GameState game = standing.game();
         int space = square(game, seat);
         List<Seat> sharing = Seat.all().stream()

@@ -54,7 +54,7 @@ public final class PictureView extends Region {
         if (theme.getValue() != drawnFor || scale != drawnAt) {
             drawnFor = theme.getValue();
             drawnAt = scale;
-            view.setImage(new Bakery(drawnFor, scale).of(picture));
+            view.setImage(new PictureCache(drawnFor, scale).of(picture));
         }
     }
 }

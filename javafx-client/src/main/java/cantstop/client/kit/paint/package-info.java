@@ -3,7 +3,7 @@
 /// right and down.
 ///
 /// A [cantstop.client.kit.paint.Picture] says how a thing is drawn with a [cantstop.client.kit.paint.Pen]; a
-/// [cantstop.client.kit.paint.Bakery] draws it for one theme and one size, at the screen's own resolution, and
+/// [cantstop.client.kit.paint.PictureCache] draws it for one theme and one size, at the screen's own resolution, and
 /// keeps it. Shadows and glows are drawn there, of many faint shapes, so that no frame has to blur anything.
 @NullMarked
 package cantstop.client.kit.paint;

@@ -243,9 +243,22 @@ class BoardViewTest {
         });
     }
 
+    /// A board begins with pictures of an earlier one: by day three are drawn, and no more are kept.
+    private void forgetOtherThemes() {
+        for (double size : new double[] {300, 320, 340}) {
+            BoardView drawn = new BoardView();
+            drawn.gameProperty().set(before);
+            Scene elsewhere = new Scene(new StackPane(drawn), size, size);
+            Theme.LIGHT.applyTo(elsewhere);
+            elsewhere.getRoot().applyCss();
+            elsewhere.getRoot().layout();
+        }
+    }
+
     @Test
     void aFlatBoardHasItsNumbersFromTheFirstFrame(FxRobot robot) {
         robot.interact(() -> {
+            forgetOtherThemes();
             BoardView fresh = new BoardView();
             fresh.gameProperty().set(before);
             Theme.HIGH_CONTRAST.applyTo(board.getScene());

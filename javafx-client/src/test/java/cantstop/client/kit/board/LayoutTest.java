@@ -79,7 +79,7 @@ class LayoutTest {
     @ValueSource(ints = {2, 5, 6, 7, 8, 10, 12})
     void whatFallsOffAColumnLiesOnTheSign(int number) {
         Layout layout = new Layout(Column.all(), 700, 720);
-        Fall fall = Fall.of(layout, Column.of(number));
+        FallenCone fall = FallenCone.of(layout, Column.of(number));
         Point2D lies = layout.pixels(fall.x(), fall.y());
         assertThat(sign(layout).contains(lies)).isTrue();
         assertThat(lies.getY()).isGreaterThan(layout.space(Column.of(number), 1).getMinY());

@@ -1,8 +1,8 @@
 package cantstop.client.kit.board;
 
-import cantstop.client.kit.paint.Bakery;
 import cantstop.client.kit.paint.Cut;
 import cantstop.client.kit.paint.Lane;
+import cantstop.client.kit.paint.PictureCache;
 import cantstop.client.kit.paint.ShoulderWord;
 import cantstop.client.kit.paint.Tile;
 import cantstop.engine.Column;
@@ -18,19 +18,19 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextAlignment;
 
 /// The sign under the columns. Until its picture is drawn it is flat, with flat lanes and their numbers.
-final class Enamel {
+final class SignFace {
     private static final double GAP = 2;
     private static final double RING = 3;
 
     private final Polygon flat = polygon("flat-sign");
     private final Pane flatLanes = new Pane();
-    private final Print sign = new Print("sign");
-    private final Print left = new Print("shoulder-word");
-    private final Print right = new Print("shoulder-word");
+    private final BoardPicture sign = new BoardPicture("sign");
+    private final BoardPicture left = new BoardPicture("shoulder-word");
+    private final BoardPicture right = new BoardPicture("shoulder-word");
     private final Polygon focus = polygon("board-focus");
     private boolean named = true;
 
-    Enamel() {
+    SignFace() {
         flatLanes.setManaged(false);
         flatLanes.setMouseTransparent(true);
     }
@@ -53,13 +53,13 @@ final class Enamel {
     }
 
     /// @param numbers the size of the columns' numbers, in units
-    void place(Layout layout, Optional<Bakery> bakery, double numbers) {
+    void place(Layout layout, Optional<PictureCache> cache, double numbers) {
         Cut face = layout.sign().face();
         Cut ring = layout.sign().whole().inset(-(GAP + RING / 2) / layout.unit());
         Keyline.trace(focus, layout, ring, 0, 0);
-        flat.setVisible(bakery.isEmpty());
-        flatLanes.setVisible(bakery.isEmpty());
-        if (bakery.isEmpty()) {
+        flat.setVisible(cache.isEmpty());
+        flatLanes.setVisible(cache.isEmpty());
+        if (cache.isEmpty()) {
             Keyline.trace(flat, layout, face, 0, 0);
             flatLanes.getChildren().clear();
             layout.columns().forEach(column -> addFlat(layout, column, numbers));
@@ -73,7 +73,7 @@ final class Enamel {
         right.show(Optional.of(new ShoulderWord(false)).filter(word -> wide));
         left.moveTo(-ShoulderWord.X, ShoulderWord.Y);
         right.moveTo(ShoulderWord.X, ShoulderWord.Y);
-        bakery.ifPresent(from -> sign.put(layout, from));
+        cache.ifPresent(from -> sign.put(layout, from));
     }
 
     private void addFlat(Layout layout, Column column, double numbers) {

@@ -20,7 +20,7 @@ import javafx.scene.shape.SVGPath;
 import org.jspecify.annotations.Nullable;
 
 /// The end of a game: the lamp is turned down on all but the winner's columns, and fireworks are painted on the sign.
-final class Triumph {
+final class WinScene {
     /// @param x of half the sign's width
     /// @param y of half the sign's height
     /// @param size in units
@@ -47,11 +47,11 @@ final class Triumph {
     private static final double FIREWORK = -1500;
 
     private final SVGPath dim = new SVGPath();
-    private final List<Print> fireworks = new ArrayList<>();
+    private final List<BoardPicture> fireworks = new ArrayList<>();
     private List<Column> won = List.of();
     private boolean held;
 
-    Triumph() {
+    WinScene() {
         dim.getStyleClass().setAll("dim");
         dim.setFillRule(FillRule.EVEN_ODD);
         dim.setManaged(false);
@@ -59,7 +59,7 @@ final class Triumph {
         dim.setVisible(false);
         dim.setViewOrder(DIM);
         for (int burst = 0; burst < BURSTS.size(); burst++) {
-            Print firework = new Print("firework");
+            BoardPicture firework = new BoardPicture("firework");
             firework.setViewOrder(FIREWORK);
             fireworks.add(firework);
         }
@@ -73,7 +73,7 @@ final class Triumph {
         return dim;
     }
 
-    List<Print> fireworks() {
+    List<BoardPicture> fireworks() {
         return fireworks;
     }
 
@@ -83,7 +83,7 @@ final class Triumph {
     }
 
     void show(@Nullable GameState game, Players players) {
-        Optional<Seat> winner = Optional.ofNullable(game).filter(is -> !held).flatMap(Triumph::winner);
+        Optional<Seat> winner = Optional.ofNullable(game).filter(is -> !held).flatMap(WinScene::winner);
         won = game == null || winner.isEmpty()
                 ? List.of()
                 : Column.all().stream()
@@ -134,7 +134,7 @@ final class Triumph {
     private static String outline(Layout layout, Cut shape, double x, double y) {
         return shape.corners().stream()
                 .map(corner -> layout.pixels(x + corner.getX(), y + corner.getY()))
-                .map(Triumph::written)
+                .map(WinScene::written)
                 .collect(Collectors.joining(" L", "M", " Z"));
     }
 

@@ -1,12 +1,16 @@
 package cantstop.client.kit.board;
 
-import cantstop.client.kit.paint.Bakery;
 import cantstop.client.kit.paint.Picture;
+import cantstop.client.kit.paint.PictureCache;
 import cantstop.client.kit.theme.Theme;
 import java.lang.ref.Reference;
 import java.lang.ref.SoftReference;
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
@@ -15,17 +19,20 @@ import javafx.scene.Scene;
 import javafx.stage.Window;
 import javafx.util.Duration;
 import javafx.util.Subscription;
-import org.jspecify.annotations.Nullable;
 
 /// Keeps a board's pictures as its theme, its size and its screen want them. While others are drawn, those that were
-/// there are shown, in whatever size is wanted. A new board begins with those of the last one: a rematch shows a board
-/// at once.
-final class Oven {
+/// there are shown, in whatever size is wanted. A new board begins with those of an earlier one, in its own size if
+/// there
+/// was one: a rematch shows a board at once, and so does coming back from another screen.
+final class BoardPictures {
     /// A window that is pulled at changes its size all the time.
     private static final Duration AT_REST = Duration.millis(150);
 
-    /// What was drawn last for any board, as long as there is memory for it.
-    private static Reference<@Nullable Bakery> last = new SoftReference<>(null);
+    /// Boards are drawn in so many looks and sizes that all of them come again: in the window, beside it, on a wall.
+    private static final int KEPT = 3;
+
+    /// What was drawn for any board, the latest first, as long as there is memory for it.
+    private static final Deque<Reference<PictureCache>> RECENT = new ArrayDeque<>();
 
     private final Node board;
     private final Runnable fresh;
@@ -33,15 +40,15 @@ final class Oven {
     private final ObservableValue<Number> density;
     private final PauseTransition rest = new PauseTransition(AT_REST);
     private final Subscription watching;
-    private Optional<Bakery> ready = Optional.empty();
-    private Optional<Bakery> coming = Optional.empty();
+    private Optional<PictureCache> ready = Optional.empty();
+    private Optional<PictureCache> coming = Optional.empty();
     private Supplier<List<Picture>> wanted = List::of;
     private double unit;
 
-    /// An oven without anything in it.
+    /// The pictures of a board, none of them drawn.
     ///
     /// @param fresh told when other pictures are there
-    Oven(Node board, Runnable fresh) {
+    BoardPictures(Node board, Runnable fresh) {
         this.board = board;
         this.fresh = fresh;
         theme = Theme.around(board);
@@ -58,7 +65,7 @@ final class Oven {
         wanted = pictures;
     }
 
-    Optional<Bakery> bakery() {
+    Optional<PictureCache> cache() {
         return ready;
     }
 
@@ -76,7 +83,7 @@ final class Oven {
             return;
         }
         if (ready.isEmpty()) {
-            ready = Optional.ofNullable(last.get()).filter(drawn -> drawn.theme() == theme());
+            ready = recent(this::fits).or(() -> recent(drawn -> drawn.theme() == theme()));
         }
         if (coming.or(() -> ready).filter(this::fits).isPresent()) {
             return;
@@ -97,8 +104,8 @@ final class Oven {
         return scene != null && scene.getWindow() != null && scene.getWindow().isShowing();
     }
 
-    private boolean fits(Bakery bakery) {
-        return bakery.theme() == theme() && bakery.scale() == scale();
+    private boolean fits(PictureCache cache) {
+        return cache.theme() == theme() && cache.scale() == scale();
     }
 
     private double scale() {
@@ -106,21 +113,37 @@ final class Oven {
     }
 
     private void order() {
-        coming.ifPresent(Bakery::close);
-        Bakery next = new Bakery(theme(), scale());
+        coming.ifPresent(PictureCache::close);
+        PictureCache next = new PictureCache(theme(), scale());
         coming = Optional.of(next);
         next.order(wanted.get(), () -> {
             ready = coming;
             coming = Optional.empty();
-            last = new SoftReference<>(next);
+            keep(next);
             fresh.run();
         });
+    }
+
+    private static Optional<PictureCache> recent(Predicate<PictureCache> wanted) {
+        return RECENT.stream()
+                .map(Reference::get)
+                .filter(Objects::nonNull)
+                .filter(wanted)
+                .findFirst();
+    }
+
+    private static void keep(PictureCache latest) {
+        RECENT.removeIf(kept -> kept.refersTo(latest) || kept.refersTo(null));
+        RECENT.addFirst(new SoftReference<>(latest));
+        if (RECENT.size() > KEPT) {
+            RECENT.removeLast();
+        }
     }
 
     /// These will be wanted soon. They are drawn as there is time.
     void expect(List<Picture> pictures) {
         if (!pictures.isEmpty() && isInUse()) {
-            ready.ifPresent(bakery -> bakery.order(pictures, () -> {}));
+            ready.ifPresent(cache -> cache.order(pictures, () -> {}));
         }
     }
 
@@ -130,12 +153,12 @@ final class Oven {
             rest.stop();
             order();
         }
-        coming.ifPresent(Bakery::hurry);
+        coming.ifPresent(PictureCache::hurry);
     }
 
     void dispose() {
         watching.unsubscribe();
         rest.stop();
-        coming.ifPresent(Bakery::close);
+        coming.ifPresent(PictureCache::close);
     }
 }

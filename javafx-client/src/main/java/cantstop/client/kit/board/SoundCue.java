@@ -6,7 +6,7 @@ import javafx.util.Duration;
 ///
 /// @param at from the beginning of the motion
 /// @param level how much of it there is: the height of a step, from 0 to 1; which of several beats it is, from 0
-public record Beat(Duration at, Kind kind, double level) {
+public record SoundCue(Duration at, Kind kind, double level) {
     /// What happens.
     public enum Kind {
         /// A runner has climbed a step.

@@ -7,14 +7,14 @@ import cantstop.engine.Column;
 /// @param x of its middle
 /// @param y of its middle
 /// @param degrees how it is turned
-record Fall(double x, double y, double degrees) {
+record FallenCone(double x, double y, double degrees) {
     /// A cone that lies reaches so far above the rim.
     private static final double THICK = 24;
 
     /// Half of what it is long, where the rim slopes.
     private static final double HALF = 14;
 
-    static Fall of(Layout layout, Column column) {
+    static FallenCone of(Layout layout, Column column) {
         double aside = switch (column.number() % 3) {
             case 0 -> -6;
             case 1 -> 10;
@@ -27,6 +27,6 @@ record Fall(double x, double y, double degrees) {
         };
         double x = layout.x(column) + aside;
         double y = layout.rim(Math.abs(x) + HALF) - THICK;
-        return new Fall(x, y, degrees);
+        return new FallenCone(x, y, degrees);
     }
 }

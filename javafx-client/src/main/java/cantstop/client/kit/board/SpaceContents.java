@@ -16,9 +16,9 @@ import org.jspecify.annotations.Nullable;
 /// @param game the state that is shown
 /// @param preview where runners would stand, packed; 0 where nothing is considered
 /// @param ghost the same for what somebody else considers
-record Standing(GameState game, long preview, long ghost) {
-    static Standing of(GameState game, @Nullable Option preview, @Nullable Option ghost) {
-        return new Standing(game, moved(game, preview), moved(game, ghost));
+record SpaceContents(GameState game, long preview, long ghost) {
+    static SpaceContents of(GameState game, @Nullable Option preview, @Nullable Option ghost) {
+        return new SpaceContents(game, moved(game, preview), moved(game, ghost));
     }
 
     /// The markers that an option would move, where they would stand.

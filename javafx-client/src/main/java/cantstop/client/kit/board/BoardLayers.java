@@ -1,11 +1,11 @@
 package cantstop.client.kit.board;
 
-import cantstop.client.kit.paint.Bakery;
 import cantstop.client.kit.paint.Chevrons;
 import cantstop.client.kit.paint.Cone;
 import cantstop.client.kit.paint.GhostCone;
 import cantstop.client.kit.paint.Paving;
 import cantstop.client.kit.paint.Picture;
+import cantstop.client.kit.paint.PictureCache;
 import cantstop.client.kit.paint.Rays;
 import cantstop.client.kit.paint.ShoulderWord;
 import cantstop.client.kit.paint.StandingSign;
@@ -27,7 +27,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The nodes of a board, in layers: the sign with its columns, what is painted on them, what stands there, and what a
 /// motion needs for its time.
-final class Stage {
+final class BoardLayers {
     /// What is seen beyond the room of the board, in pixels: its shadow, and a corner of the stakes.
     private static final double BEYOND = 40;
 
@@ -36,29 +36,29 @@ final class Stage {
     private final Pane painted = layer();
     private final Pane standingLayer = layer();
     private final Pane over = layer();
-    private final Enamel enamel = new Enamel();
+    private final SignFace face = new SignFace();
     private final StakeSign stakes = new StakeSign();
-    private final Triumph triumph = new Triumph();
+    private final WinScene winScene = new WinScene();
     /// A name for a moment. Made with the board, as dressing it in that moment would hold everything up.
     private final Label splash = new Label();
     private final List<ColumnNodes> columns =
             Column.all().stream().map(ColumnNodes::new).toList();
 
-    private @Nullable Standing standing;
+    private @Nullable SpaceContents standing;
     private List<Column> shown = Column.all();
     private Players players = Players.of(Map.of());
     private double numbers;
     private Layout layout = new Layout(Column.all(), 0, 0);
-    private Optional<Bakery> bakery = Optional.empty();
+    private Optional<PictureCache> cache = Optional.empty();
 
-    Stage() {
+    BoardLayers() {
         // What falls off the board would stretch every box around it, and each would be drawn anew in every frame.
         ground.setClip(edge);
-        painted.getChildren().addAll(enamel.nodes());
+        painted.getChildren().addAll(face.nodes());
         columns.forEach(column -> painted.getChildren().addAll(column.ground()));
         columns.forEach(column -> painted.getChildren().addAll(column.steps()));
         columns.forEach(column -> standingLayer.getChildren().addAll(column.standing()));
-        standingLayer.getChildren().addAll(triumph.nodes());
+        standingLayer.getChildren().addAll(winScene.nodes());
         splash.getStyleClass().setAll("splash");
         splash.setManaged(false);
         splash.setVisible(false);
@@ -82,7 +82,7 @@ final class Stage {
     /// @param seen the columns that are to be seen
     /// @param size of the columns' numbers, in units
     /// @param festive whether a won game is celebrated
-    void show(@Nullable Standing is, Players who, List<Column> seen, double size, boolean festive) {
+    void show(@Nullable SpaceContents is, Players who, List<Column> seen, double size, boolean festive) {
         standing = is;
         players = who;
         shown = List.copyOf(seen);
@@ -90,8 +90,8 @@ final class Stage {
         for (ColumnNodes column : columns) {
             column.show(standing, players, shown.contains(column.column), numbers);
         }
-        triumph.show(festive ? game() : null, players);
-        enamel.name(!triumph.dim().isVisible());
+        winScene.show(festive ? game() : null, players);
+        face.name(!winScene.dim().isVisible());
     }
 
     private @Nullable GameState game() {
@@ -99,9 +99,9 @@ final class Stage {
     }
 
     /// Puts everything where it belongs.
-    void place(Layout where, Theme theme, Optional<Bakery> pictures) {
+    void place(Layout where, Theme theme, Optional<PictureCache> pictures) {
         layout = where;
-        bakery = pictures;
+        cache = pictures;
         edge.setX(-BEYOND);
         edge.setY(-BEYOND);
         edge.setWidth(layout.width() + 2 * BEYOND);
@@ -111,17 +111,17 @@ final class Stage {
                 column.place(layout, standing);
             }
         }
-        enamel.place(layout, bakery, numbers);
+        face.place(layout, cache, numbers);
         stakes.place(layout, theme);
-        triumph.place(layout, columns);
-        bakery.ifPresent(from -> prints().forEach(print -> print.put(layout, from)));
+        winScene.place(layout, columns);
+        cache.ifPresent(from -> placedPictures().forEach(picture -> picture.put(layout, from)));
     }
 
     /// What is seen now, and what will be in this game.
     List<Picture> pictures(Layout where) {
         List<Picture> pictures =
                 new ArrayList<>(List.of(where.sign(), new ShoulderWord(true), new ShoulderWord(false)));
-        prints().flatMap(print -> print.picture().stream()).forEach(pictures::add);
+        placedPictures().flatMap(picture -> picture.picture().stream()).forEach(pictures::add);
         pictures.add(new Chevrons.Lost());
         for (Colour colour : players.colours()) {
             pictures.add(new Cone(colour, Cone.ON_A_SPACE, true));
@@ -148,16 +148,16 @@ final class Stage {
             pictures.add(new Rays(badge.colour()));
         }
         if (game.stopWinsGame()) {
-            pictures.addAll(triumph.pictures(badge));
+            pictures.addAll(winScene.pictures(badge));
         }
         return pictures;
     }
 
-    private Stream<Print> prints() {
+    private Stream<BoardPicture> placedPictures() {
         return Stream.of(painted, standingLayer, over)
                 .flatMap(layer -> layer.getChildren().stream())
-                .filter(Print.class::isInstance)
-                .map(Print.class::cast);
+                .filter(BoardPicture.class::isInstance)
+                .map(BoardPicture.class::cast);
     }
 
     ColumnNodes column(Column column) {
@@ -180,12 +180,12 @@ final class Stage {
         return splash;
     }
 
-    Triumph triumph() {
-        return triumph;
+    WinScene winScene() {
+        return winScene;
     }
 
-    Optional<Bakery> bakery() {
-        return bakery;
+    Optional<PictureCache> cache() {
+        return cache;
     }
 
     Layout layout() {

@@ -1,6 +1,6 @@
 package cantstop.client.kit.board;
 
-import cantstop.client.kit.board.Beat.Kind;
+import cantstop.client.kit.board.SoundCue.Kind;
 import cantstop.client.kit.theme.Motion;
 import cantstop.engine.Column;
 import cantstop.engine.Event;
@@ -13,7 +13,7 @@ import javafx.util.Duration;
 
 /// When what happens in the motions of a board, at normal speed and in milliseconds: what moves follows it, and so may
 /// what sounds. Pure.
-public final class Score {
+public final class BoardTiming {
     /// From one step of a runner to the next.
     static final double STEP = 90;
 
@@ -40,7 +40,7 @@ public final class Score {
     static final double BURST = 900;
     static final double WIN = 3000;
 
-    private Score() {}
+    private BoardTiming() {}
 
     /// A bust, as heavy as what it costs.
     ///
@@ -89,31 +89,31 @@ public final class Score {
     ///
     /// @param before the state before the event
     /// @param after the state after it
-    public static List<Beat> of(Event event, GameState before, GameState after, Motion motion) {
+    public static List<SoundCue> of(Event event, GameState before, GameState after, Motion motion) {
         if (!motion.isVisible() || motion.reduced()) {
             return List.of();
         }
-        List<Beat> beats = new ArrayList<>(
+        List<SoundCue> beats = new ArrayList<>(
                 switch (event) {
                     case Event.Chosen _ -> climbs(before, after);
                     case Event.Rolled rolled when rolled.bust() -> falls(before);
                     case Event.Stopped stopped -> keeps(before, stopped.won());
                     case Event.PassedOver passed when passed.kept() -> keeps(before, passed.won());
                     case Event.Over(Seat winner) when winner != null -> wins(winner, after);
-                    default -> List.<Beat>of();
+                    default -> List.<SoundCue>of();
                 });
-        beats.sort(Comparator.comparing(Beat::at));
+        beats.sort(Comparator.comparing(SoundCue::at));
         return beats.stream()
-                .map(beat -> new Beat(motion.of(beat.at().toMillis()), beat.kind(), beat.level()))
+                .map(beat -> new SoundCue(motion.of(beat.at().toMillis()), beat.kind(), beat.level()))
                 .toList();
     }
 
-    private static Beat beat(double at, Kind kind, double level) {
-        return new Beat(Duration.millis(at), kind, level);
+    private static SoundCue beat(double at, Kind kind, double level) {
+        return new SoundCue(Duration.millis(at), kind, level);
     }
 
-    private static List<Beat> climbs(GameState before, GameState after) {
-        List<Beat> beats = new ArrayList<>();
+    private static List<SoundCue> climbs(GameState before, GameState after) {
+        List<SoundCue> beats = new ArrayList<>();
         for (Column column : Column.all()) {
             int from = Math.max(before.marker(column), before.square(before.mover(), column));
             for (int space = from + 1; space <= after.marker(column); space++) {
@@ -123,12 +123,12 @@ public final class Score {
         return beats;
     }
 
-    private static List<Beat> falls(GameState before) {
+    private static List<SoundCue> falls(GameState before) {
         Weight weight = Weight.of(before.stepsAtStake());
         Layout layout = new Layout(Column.all(), 1, 1);
-        List<Beat> beats = new ArrayList<>(List.of(beat(0, Kind.HUSH, weight.hush())));
+        List<SoundCue> beats = new ArrayList<>(List.of(beat(0, Kind.HUSH, weight.hush())));
         for (Column column : climbing(before)) {
-            double distance = Fall.of(layout, column).y() - layout.y(column, before.marker(column));
+            double distance = FallenCone.of(layout, column).y() - layout.y(column, before.marker(column));
             beats.add(beat(weight.lands(distance), Kind.KNOCK, 1));
             if (weight.bounces() > 0) {
                 beats.add(beat(weight.rests(distance), Kind.KNOCK, 0.4));
@@ -137,9 +137,9 @@ public final class Score {
         return beats;
     }
 
-    private static List<Beat> keeps(GameState before, List<Column> won) {
+    private static List<SoundCue> keeps(GameState before, List<Column> won) {
         List<Column> columns = climbing(before);
-        List<Beat> beats = new ArrayList<>();
+        List<SoundCue> beats = new ArrayList<>();
         for (int at = 0; at < columns.size(); at++) {
             beats.add(beat(at * press(columns.size()), Kind.PRESS, at));
         }
@@ -150,12 +150,12 @@ public final class Score {
         return beats;
     }
 
-    private static List<Beat> wins(Seat winner, GameState after) {
-        List<Beat> beats = new ArrayList<>();
+    private static List<SoundCue> wins(Seat winner, GameState after) {
+        List<SoundCue> beats = new ArrayList<>();
         for (int at = 0; at < after.columnsWon(winner); at++) {
             beats.add(beat(DIM + at * LIGHT_UP, Kind.LIGHT, at));
         }
-        for (int at = 0; at < Triumph.BURSTS.size(); at++) {
+        for (int at = 0; at < WinScene.BURSTS.size(); at++) {
             beats.add(beat(burst(at), Kind.BURST, at));
         }
         return beats;
@@ -163,7 +163,7 @@ public final class Score {
 
     /// When a firework bursts.
     static double burst(int which) {
-        return DIM + LIGHT_UP + which * (WIN - DIM - LIGHT_UP - BURST) / (Triumph.BURSTS.size() - 1);
+        return DIM + LIGHT_UP + which * (WIN - DIM - LIGHT_UP - BURST) / (WinScene.BURSTS.size() - 1);
     }
 
     static List<Column> climbing(GameState game) {

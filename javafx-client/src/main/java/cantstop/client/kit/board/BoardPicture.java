@@ -1,7 +1,7 @@
 package cantstop.client.kit.board;
 
-import cantstop.client.kit.paint.Bakery;
 import cantstop.client.kit.paint.Picture;
+import cantstop.client.kit.paint.PictureCache;
 import java.util.Optional;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
@@ -9,13 +9,13 @@ import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 
 /// A picture on the board, at a point of the sign. Until the picture is drawn there is nothing to see.
-final class Print extends ImageView {
+final class BoardPicture extends ImageView {
     private Optional<Picture> picture = Optional.empty();
     private double x;
     private double y;
 
     /// @param styleClass what it is
-    Print(String styleClass) {
+    BoardPicture(String styleClass) {
         getStyleClass().setAll(styleClass);
         setManaged(false);
         setMouseTransparent(true);
@@ -42,20 +42,20 @@ final class Print extends ImageView {
         y = toY;
     }
 
-    /// Takes the picture from a bakery, sharp where it was made for this size.
-    void put(Layout layout, Bakery bakery) {
+    /// Takes the picture from a cache, sharp where it was made for this size.
+    void put(Layout layout, PictureCache cache) {
         if (picture.isEmpty() || !isVisible()) {
             return;
         }
         Picture shown = picture.get();
-        Image image = bakery.of(shown);
+        Image image = cache.of(shown);
         Rectangle2D box = shown.box();
         double unit = layout.unit();
         setImage(image);
-        setFitWidth(image.getWidth() / bakery.scale() * unit);
-        setFitHeight(image.getHeight() / bakery.scale() * unit);
+        setFitWidth(image.getWidth() / cache.scale() * unit);
+        setFitHeight(image.getHeight() / cache.scale() * unit);
         Point2D corner = layout.pixels(x + box.getMinX(), y + box.getMinY());
-        double grid = bakery.scale() / unit;
+        double grid = cache.scale() / unit;
         setX(Math.round(corner.getX() * grid) / grid);
         setY(Math.round(corner.getY() * grid) / grid);
     }

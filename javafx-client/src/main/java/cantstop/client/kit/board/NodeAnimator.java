@@ -15,23 +15,23 @@ import javafx.animation.TranslateTransition;
 import javafx.scene.Node;
 
 /// Moves nodes for a time and puts each back as it was. Times are milliseconds at normal speed.
-final class Stagehand {
+final class NodeAnimator {
     private static final double FRONT = -900;
 
-    private final Stage stage;
+    private final BoardLayers layers;
     private final Motion motion;
     private final List<Animation> parts = new ArrayList<>();
     private final List<Node> moved = new ArrayList<>();
     private final List<Node> props = new ArrayList<>();
     private final List<Runnable> undone = new ArrayList<>();
 
-    Stagehand(Stage stage, Motion motion) {
-        this.stage = stage;
+    NodeAnimator(BoardLayers layers, Motion motion) {
+        this.layers = layers;
         this.motion = motion;
     }
 
-    Stage stage() {
-        return stage;
+    BoardLayers layers() {
+        return layers;
     }
 
     List<Animation> parts() {
@@ -48,7 +48,7 @@ final class Stagehand {
             node.setOpacity(1);
         }
         undone.forEach(Runnable::run);
-        props.forEach(stage::remove);
+        props.forEach(layers::remove);
         moved.clear();
         undone.clear();
         props.clear();
@@ -57,17 +57,17 @@ final class Stagehand {
     /// Brings something for the time of the motion, in front of everything.
     void bring(Node prop) {
         props.add(prop);
-        stage.add(prop);
+        layers.add(prop);
     }
 
     /// A picture that is brought to a point of the sign.
-    Print bring(Picture picture, double x, double y) {
-        Print print = new Print("prop");
-        print.show(picture);
-        print.moveTo(x, y);
-        stage.bakery().ifPresent(bakery -> print.put(stage.layout(), bakery));
-        bring(print);
-        return print;
+    BoardPicture bring(Picture picture, double x, double y) {
+        BoardPicture brought = new BoardPicture("prop");
+        brought.show(picture);
+        brought.moveTo(x, y);
+        layers.cache().ifPresent(cache -> brought.put(layers.layout(), cache));
+        bring(brought);
+        return brought;
     }
 
     /// Lets a node be seen before all others that stand.

@@ -10,17 +10,17 @@ import javafx.application.Platform;
 import javafx.scene.image.Image;
 
 /// Draws pictures for one theme and one size, each once. FX thread only.
-public final class Bakery {
+public final class PictureCache {
     private final Theme theme;
     private final double scale;
-    private final Map<Picture, Image> shelf = new HashMap<>();
-    private final Deque<Loaf> ordered = new ArrayDeque<>();
+    private final Map<Picture, Image> drawn = new HashMap<>();
+    private final Deque<SlicedPicture> ordered = new ArrayDeque<>();
     private Runnable delivered = () -> {};
 
     /// One that has drawn nothing yet.
     ///
     /// @param scale pixels of the screen to a unit
-    public Bakery(Theme theme, double scale) {
+    public PictureCache(Theme theme, double scale) {
         this.theme = theme;
         this.scale = scale;
     }
@@ -36,7 +36,7 @@ public final class Bakery {
 
     /// A picture, which is drawn at once where that wasn't done before.
     public Image of(Picture picture) {
-        return shelf.computeIfAbsent(picture, missing -> new Loaf(missing, theme, scale).whole());
+        return drawn.computeIfAbsent(picture, missing -> new SlicedPicture(missing, theme, scale).whole());
     }
 
     /// Draws these little by little, with room for frames between.
@@ -45,8 +45,8 @@ public final class Bakery {
     public void order(Collection<? extends Picture> pictures, Runnable done) {
         pictures.stream()
                 .distinct()
-                .filter(picture -> !shelf.containsKey(picture))
-                .map(picture -> new Loaf(picture, theme, scale))
+                .filter(picture -> !drawn.containsKey(picture))
+                .map(picture -> new SlicedPicture(picture, theme, scale))
                 .forEach(ordered::add);
         delivered = done;
         Platform.runLater(this::next);
@@ -55,8 +55,8 @@ public final class Bakery {
     /// Draws at once what was ordered, and tells.
     public void hurry() {
         while (!ordered.isEmpty()) {
-            Loaf loaf = ordered.remove();
-            shelf.putIfAbsent(loaf.picture(), loaf.whole());
+            SlicedPicture next = ordered.remove();
+            drawn.putIfAbsent(next.picture(), next.whole());
         }
         Runnable done = delivered;
         delivered = () -> {};
@@ -70,14 +70,14 @@ public final class Bakery {
     }
 
     private void next() {
-        Loaf loaf = ordered.peek();
-        if (loaf == null) {
+        SlicedPicture next = ordered.peek();
+        if (next == null) {
             hurry();
             return;
         }
-        loaf.slice();
-        if (loaf.isDone()) {
-            shelf.putIfAbsent(loaf.picture(), loaf.whole());
+        next.slice();
+        if (next.isDone()) {
+            drawn.putIfAbsent(next.picture(), next.whole());
             ordered.remove();
         }
         Platform.runLater(this::next);

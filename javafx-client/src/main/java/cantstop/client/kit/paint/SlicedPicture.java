@@ -8,10 +8,14 @@ import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 
-/// One picture as it is drawn: in slices, as all of a large one at once would hold up frames.
-final class Loaf {
-    /// Pixels in a slice, about.
+/// One picture as it is drawn: in slices, as all of a large one at once would hold up frames. Each slice takes all of
+/// the picture's shapes, so they are as large as they may be.
+final class SlicedPicture {
+    /// Pixels in a slice between two frames, about.
     private static final int SLICE = 90_000;
+
+    /// Pixels in one that no frame waits for. A graphics card takes no larger ones than a few thousand rows.
+    private static final int LARGEST_SLICE = 4_000_000;
 
     private final Picture picture;
     private final Theme theme;
@@ -19,7 +23,7 @@ final class Loaf {
     private final WritableImage image;
     private int drawn;
 
-    Loaf(Picture picture, Theme theme, double scale) {
+    SlicedPicture(Picture picture, Theme theme, double scale) {
         this.picture = picture;
         this.theme = theme;
         this.scale = scale;
@@ -39,15 +43,19 @@ final class Loaf {
     /// The picture, with what was still to be drawn.
     Image whole() {
         while (!isDone()) {
-            slice();
+            draw(LARGEST_SLICE);
         }
         return image;
     }
 
     /// Draws the next rows of pixels.
     void slice() {
+        draw(SLICE);
+    }
+
+    private void draw(int pixels) {
         int width = (int) image.getWidth();
-        int rows = (int) Math.min(image.getHeight() - drawn, Math.max(1, SLICE / width));
+        int rows = (int) Math.min(image.getHeight() - drawn, Math.max(1, pixels / width));
         Rectangle2D box = picture.box();
         Canvas canvas = new Canvas(width, rows);
         var on = canvas.getGraphicsContext2D();
