@@ -80,22 +80,6 @@ class BoardViewTest {
         });
     }
 
-    /// In a rematch, or where somebody comes back.
-    @Test
-    void aNewBoardIsDrawnAtOnceAsTheLastOneWas(FxRobot robot) {
-        robot.interact(board::settle);
-
-        robot.interact(() -> {
-            BoardView next = new BoardView();
-            next.gameProperty().set(before);
-            ((StackPane) board.getScene().getRoot()).getChildren().setAll(next);
-            next.getScene().getRoot().applyCss();
-            next.getScene().getRoot().layout();
-
-            assertThat(next.lookup(".flat-sign").isVisible()).isFalse();
-        });
-    }
-
     @Test
     void previewsWhatAnOptionWouldDo(FxRobot robot) {
         robot.interact(() -> board.previewProperty().set(before.options().getFirst()));
@@ -230,47 +214,6 @@ class BoardViewTest {
         });
         assertThat(seen(".dim")).isZero();
         assertThat(seen(".firework")).isZero();
-    }
-
-    @Test
-    void aBoardInUseIsFlatOnlyUntilItsPicturesAreDrawn(FxRobot robot) {
-        robot.interact(() -> {
-            board.settle();
-            assertThat(seen(".flat-sign")).isZero();
-            Theme.LIGHT.applyTo(board.getScene());
-            board.layout();
-            assertThat(seen(".flat-sign")).isZero();
-        });
-    }
-
-    /// A board begins with pictures of an earlier one: by day three are drawn, and no more are kept.
-    private void forgetOtherThemes() {
-        for (double size : new double[] {300, 320, 340}) {
-            BoardView drawn = new BoardView();
-            drawn.gameProperty().set(before);
-            Scene elsewhere = new Scene(new StackPane(drawn), size, size);
-            Theme.LIGHT.applyTo(elsewhere);
-            elsewhere.getRoot().applyCss();
-            elsewhere.getRoot().layout();
-        }
-    }
-
-    @Test
-    void aFlatBoardHasItsNumbersFromTheFirstFrame(FxRobot robot) {
-        robot.interact(() -> {
-            forgetOtherThemes();
-            BoardView fresh = new BoardView();
-            fresh.gameProperty().set(before);
-            Theme.HIGH_CONTRAST.applyTo(board.getScene());
-            ((StackPane) board.getScene().getRoot()).getChildren().add(fresh);
-            fresh.getScene().getRoot().applyCss();
-            fresh.getScene().getRoot().layout();
-
-            assertThat(fresh.lookup(".flat-sign").isVisible()).isTrue();
-            assertThat(fresh.lookupAll(".flat-number"))
-                    .extracting(number -> ((Text) number).getText())
-                    .containsExactlyInAnyOrder("2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12");
-        });
     }
 
     @Test
