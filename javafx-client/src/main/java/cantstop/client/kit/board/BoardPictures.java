@@ -22,8 +22,7 @@ import javafx.util.Subscription;
 
 /// Keeps a board's pictures as its theme, its size and its screen want them. While others are drawn, those that were
 /// there are shown, in whatever size is wanted. A new board begins with those of an earlier one, in its own size if
-/// there
-/// was one: a rematch shows a board at once, and so does coming back from another screen.
+/// there was one: a rematch shows a board at once, and so does coming back from another screen.
 final class BoardPictures {
     /// A window that is pulled at changes its size all the time.
     private static final Duration AT_REST = Duration.millis(150);
