@@ -4,6 +4,7 @@ import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import java.util.HashMap;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// Sees to it that a party ends: once the faults have stopped, every table must go on until its game is over, and
@@ -110,7 +111,7 @@ final class Ending {
         for (Laptop laptop : party.laptops()) {
             String missing = missing(laptop);
             if (missing != null) {
-                if (world.now() - overSince > QUIET && (mayBeInTwoPlaces() || sitsWithOneLiedTo(laptop))) {
+                if (world.now() - overSince > QUIET && isForPeopleToSay(laptop)) {
                     stuck = true;
                     continue;
                 }
@@ -121,6 +122,20 @@ final class Ending {
             }
         }
         return true;
+    }
+
+    /// Whether nobody but its people can say where they go on.
+    private boolean isForPeopleToSay(Laptop laptop) {
+        return mayBeInTwoPlaces() || sitsWithOneLiedTo(laptop) || waitsForOthers(laptop);
+    }
+
+    /// Whether it waits for the people of a table that they have left: one that another host leads is not that one.
+    private boolean waitsForOthers(Laptop laptop) {
+        return party.leaders() > 0
+                && Optional.ofNullable(laptop.hosting())
+                        .flatMap(Hosting::table)
+                        .filter(table -> !party.isLed(table))
+                        .isPresent();
     }
 
     /// Not where one host alone leads a table, and every guest can reach it.

@@ -2,6 +2,7 @@ package cantstop.simulation;
 
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import java.util.ArrayList;
 import java.util.EnumMap;
@@ -171,6 +172,11 @@ final class Party {
     /// How many hosts lead a table.
     long leaders() {
         return network.running().stream().filter(SimulatedHost::leads).count();
+    }
+
+    /// Whether any host leads that table.
+    boolean isLed(TableId table) {
+        return network.running().stream().anyMatch(host -> host.lists(table));
     }
 
     /// One of the hosts that run; nothing where none does.
