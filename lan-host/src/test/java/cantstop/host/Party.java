@@ -11,6 +11,8 @@ import cantstop.engine.identity.Key;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostInfo;
 import cantstop.host.environment.Pace;
+import cantstop.host.environment.Workers;
+import cantstop.protocol.Timers;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -19,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /// A host's core with everything around it in a test's hands.
@@ -48,17 +51,34 @@ public final class Party {
         this(HOST_KEY, pace, new HashMap<>(), null);
     }
 
+    /// A host whose timers and bots come by another thread.
+    ///
+    /// @param byThread makes of timers at a test's hand those of the host
+    public Party(Pace pace, UnaryOperator<Timers> byThread, Workers bots) {
+        this(HOST_KEY, pace, new HashMap<>(), null, byThread, Optional.of(bots));
+    }
+
     private Party(Key key, Pace pace, Map<String, Event> events, @Nullable ScriptedJournal kept) {
+        this(key, pace, events, kept, UnaryOperator.identity(), Optional.empty());
+    }
+
+    private Party(
+            Key key,
+            Pace pace,
+            Map<String, Event> events,
+            @Nullable ScriptedJournal kept,
+            UnaryOperator<Timers> byThread,
+            Optional<Workers> bots) {
         this.key = key;
         this.events = events;
         journal = kept == null ? new ScriptedJournal(this::decoded) : kept;
         core = new HostCore(
                 new HostEnvironment(
-                        timers,
+                        byThread.apply(timers),
                         dice,
                         new NoHand(key),
                         journal,
-                        workers,
+                        bots.orElse(workers),
                         new SplittableRandom(1),
                         this::botNamed,
                         this::encoded,

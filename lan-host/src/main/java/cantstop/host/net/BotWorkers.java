@@ -26,7 +26,16 @@ final class BotWorkers implements Workers, AutoCloseable {
     private final ExecutorService threads;
 
     BotWorkers(HostThread host) {
+        this(host, pool());
+    }
+
+    /// @param threads belong to this one from now on
+    BotWorkers(HostThread host, ExecutorService threads) {
         this.host = host;
+        this.threads = threads;
+    }
+
+    private static ExecutorService pool() {
         ThreadPoolExecutor pool = new ThreadPoolExecutor(
                 THREADS,
                 THREADS,
@@ -35,7 +44,7 @@ final class BotWorkers implements Workers, AutoCloseable {
                 new LinkedBlockingQueue<>(),
                 Thread.ofPlatform().daemon().name("bot").factory());
         pool.allowCoreThreadTimeOut(true);
-        threads = pool;
+        return pool;
     }
 
     @Override

@@ -18,12 +18,20 @@ final class HostThread implements Timers {
     private static final Logger LOG = LoggerFactory.getLogger(HostThread.class);
 
     private final ScheduledThreadPoolExecutor executor;
-    private final SystemClock clock = new SystemClock();
+    private final SystemClock clock;
     private volatile Runnable outOfMemory = () -> {};
 
     HostThread() {
-        executor = new ScheduledThreadPoolExecutor(
-                1, Thread.ofPlatform().daemon().name("host").factory());
+        this(
+                new ScheduledThreadPoolExecutor(
+                        1, Thread.ofPlatform().daemon().name("host").factory()),
+                new SystemClock());
+    }
+
+    /// @param executor runs one task after the other, and belongs to this one from now on
+    HostThread(ScheduledThreadPoolExecutor executor, SystemClock clock) {
+        this.executor = executor;
+        this.clock = clock;
         executor.setRemoveOnCancelPolicy(true);
         executor.setExecuteExistingDelayedTasksAfterShutdownPolicy(false);
     }

@@ -4,13 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Log;
 import cantstop.host.environment.Journal;
+import cantstop.turns.ByHand;
+import cantstop.turns.Orders;
+import cantstop.turns.Script;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneOffset;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Deque;
 import java.util.List;
 import java.util.function.Consumer;
 import org.junit.jupiter.api.BeforeEach;
@@ -50,7 +51,7 @@ class EveryOrderTest {
         private final ByHand judge = new ByHand();
         private final List<Damage> damage = new ArrayList<>();
         private final List<String> answers = new ArrayList<>();
-        private final Deque<Runnable> asks = new ArrayDeque<>();
+        private final Script asks = new Script();
         private final Database database;
         private final SqliteJournal journal;
         private int unanswered;
@@ -66,16 +67,20 @@ class EveryOrderTest {
         }
 
         void asksToWrite(Journal.Page page) {
-            asks.add(() -> journal.write(List.of(page), outcome -> {
-                unanswered--;
-                answers.add("written " + outcome.failed().isEmpty());
-                kept = page.entries().getLast().sequence();
-            }));
+            asks.then(() -> {
+                unanswered++;
+                journal.write(List.of(page), outcome -> {
+                    unanswered--;
+                    answers.add("written " + outcome.failed().isEmpty());
+                    kept = page.entries().getLast().sequence();
+                });
+            });
         }
 
         /// What was acknowledged before it was asked for has to come.
         void asksToRead() {
-            asks.add(() -> {
+            asks.then(() -> {
+                unanswered++;
                 long least = kept;
                 journal.read(table.id(), reading -> {
                     unanswered--;
@@ -86,18 +91,7 @@ class EveryOrderTest {
         }
 
         void take() throws Exception {
-            List<ByHand> busy = new ArrayList<>();
-            while (!asks.isEmpty() || !(writer.isIdle() && judge.isIdle())) {
-                busy.clear();
-                List.of(writer, judge).stream().filter(one -> !one.isIdle()).forEach(busy::add);
-                int next = orders.choose(busy.size() + (asks.isEmpty() ? 0 : 1));
-                if (next == busy.size()) {
-                    unanswered++;
-                    asks.remove().run();
-                } else {
-                    busy.get(next).next();
-                }
-            }
+            orders.takeTurns(List.of(writer, judge, asks));
             database.close();
         }
     }

@@ -3,6 +3,7 @@ package cantstop.host.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.host.environment.Journal;
+import cantstop.turns.ByHand;
 import java.nio.file.Path;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
@@ -25,7 +26,7 @@ class LongLogTest {
             for (int part = 0; part < 3; part++) {
                 assertThat(journal.writes(other.plays(80 + 20L * part).page())).isEqualTo(Journal.Outcome.KEPT);
                 assertThat(reading).isNotDone();
-                judge.next();
+                judge.takeTurn();
             }
 
             SqliteJournalTest.assertFound(reading.get(30, TimeUnit.SECONDS), table.log());
@@ -39,10 +40,10 @@ class LongLogTest {
         try (OpenJournal journal = new OpenJournal(folder.resolve("tables.db"), judge)) {
             journal.writes(table.page());
             CompletableFuture<Journal.Reading> reading = journal.asks(table.id());
-            judge.next();
+            judge.takeTurn();
             journal.writes(table.plays(1400).page());
-            judge.next();
-            judge.next();
+            judge.takeTurn();
+            judge.takeTurn();
 
             SqliteJournalTest.assertFound(reading.get(30, TimeUnit.SECONDS), table.log());
             assertThat(journal.damage).isEmpty();

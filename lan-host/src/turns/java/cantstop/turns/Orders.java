@@ -1,11 +1,11 @@
-package cantstop.host.journal;
+package cantstop.turns;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /// Every order in which threads can take turns: a test runs from its beginning again and again, asks here who is next,
 /// and makes another choice each time.
-final class Orders {
+public final class Orders {
     private final List<Integer> chosen = new ArrayList<>();
     private final List<Integer> options = new ArrayList<>();
     private int at;
@@ -14,7 +14,7 @@ final class Orders {
     ///
     /// @param count how many can be, at least one
     /// @return from 0
-    int choose(int count) {
+    public int choose(int count) {
         if (at == chosen.size()) {
             chosen.add(0);
             options.add(count);
@@ -22,10 +22,22 @@ final class Orders {
         return chosen.get(at++);
     }
 
+    /// Lets these take turns until none of them has anything to do, in the order that it is now.
+    public void takeTurns(List<? extends Turns> threads) throws InterruptedException {
+        List<Turns> busy = new ArrayList<>(threads);
+        busy.removeIf(Turns::isIdle);
+        while (!busy.isEmpty()) {
+            busy.get(choose(busy.size())).takeTurn();
+            busy.clear();
+            busy.addAll(threads);
+            busy.removeIf(Turns::isIdle);
+        }
+    }
+
     /// Goes on to the next order.
     ///
     /// @return whether there is one
-    boolean next() {
+    public boolean next() {
         at = 0;
         while (!chosen.isEmpty()) {
             int last = chosen.removeLast();
