@@ -50,6 +50,7 @@ public final class Party {
     private final Warnings warnings = new Warnings();
     private final HandingOver handOver;
     Optional<TableId> wanted = Optional.empty();
+    boolean left;
 
     /// What the roller's hand is over.
     public record Hand(Seat seat, List<Column> columns) {}
@@ -168,9 +169,7 @@ public final class Party {
     /// Connects to the same host again, after it was given up.
     public void connectAgain() {
         location.connectAgain();
-        if (isAttending()) {
-            guest.attend(state.get().id());
-        }
+        tellAgain();
     }
 
     /// Gets up, where no squares would be left behind, and says goodbye. Nothing is heard after this.
@@ -181,8 +180,9 @@ public final class Party {
         goodbye();
     }
 
-    /// Says goodbye and leaves my seat as it is.
+    /// Says goodbye and leaves my seat as it is. Nothing is heard after this.
     public void goodbye() {
+        left = true;
         arrival.leave().run();
     }
 
@@ -266,8 +266,7 @@ public final class Party {
     ///
     /// @param as what I am called, should I have no seat
     public void say(PlayerName as, Utterance what) {
-        int profile = me.profile();
-        guest.ask((request, table) -> new ClientMessage.Speak(request, table.id(), profile, as, what));
+        guest.ask((request, table) -> new ClientMessage.Speak(request, table.id(), me.profile(), as, what));
     }
 
     /// Shows events on this stage from now on.

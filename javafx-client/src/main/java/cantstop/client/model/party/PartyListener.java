@@ -30,10 +30,19 @@ final class PartyListener implements ClientListener {
         this.bridge = bridge;
     }
 
+    /// Carries this out on the FX thread, unless the party was left meanwhile.
+    private void cross(Runnable news) {
+        bridge.execute(() -> {
+            if (!party.left) {
+                news.run();
+            }
+        });
+    }
+
     /// Carries this out on the FX thread. If it throws, half of it may be shown: the whole table is asked for
     /// again.
     private void hear(Runnable news) {
-        bridge.execute(() -> {
+        cross(() -> {
             try {
                 news.run();
             } catch (RuntimeException e) {
@@ -69,7 +78,7 @@ final class PartyListener implements ClientListener {
     @Override
     public void attending(TableId table, List<LogEntry> entries, TableState state, boolean branched) {
         List<LogEntry> copy = List.copyOf(entries);
-        bridge.execute(() -> attended(table, copy, state, branched));
+        cross(() -> attended(table, copy, state, branched));
     }
 
     private void attended(TableId table, List<LogEntry> entries, TableState state, boolean branched) {
