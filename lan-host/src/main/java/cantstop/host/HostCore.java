@@ -24,7 +24,6 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.OrganiserCode;
 import cantstop.protocol.RequestId;
-import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.RivalWatch;
 import java.util.List;
 import java.util.Optional;
@@ -217,7 +216,7 @@ public final class HostCore {
 
     /// The newest connection of an identity stays: an older one may be half open since a laptop slept.
     private void greet(Session session, GuestLink link, ClientMessage.Hello hello) {
-        OptionalInt version = VersionRange.OURS.common(hello.versions());
+        OptionalInt version = info.versions().common(hello.versions());
         if (version.isEmpty()) {
             end(link, HostMessage.CloseReason.OTHER_VERSION, "");
             return;
@@ -294,6 +293,6 @@ public final class HostCore {
     ///
     /// @param detail in English, for the guest's log
     public HostMessage.Closing closing(HostMessage.CloseReason reason, String detail) {
-        return new HostMessage.Closing(reason, VersionRange.OURS, info.program(), detail);
+        return new HostMessage.Closing(reason, info.versions(), info.program(), detail);
     }
 }

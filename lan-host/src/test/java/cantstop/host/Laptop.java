@@ -24,6 +24,7 @@ import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
@@ -181,7 +182,7 @@ public final class Laptop extends GuestLaptop {
                 new Random(letter),
                 this::dialsAsAStranger,
                 this::dial,
-                "test",
+                new ClientMessage.Hello(VersionRange.OURS, "test"),
                 key(),
                 new RivalWatch.Host() {
                     @Override

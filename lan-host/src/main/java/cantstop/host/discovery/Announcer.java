@@ -10,7 +10,6 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Timers;
-import cantstop.protocol.VersionRange;
 import java.time.Duration;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -141,7 +140,7 @@ public final class Announcer {
                         table.locked()))
                 .toList();
         Datagram.Beacon beacon = new Datagram.Beacon(
-                VersionRange.OURS,
+                info.versions(),
                 info.program(),
                 info.key(),
                 boot,

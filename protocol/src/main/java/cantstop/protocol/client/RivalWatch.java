@@ -9,7 +9,6 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Timers;
-import cantstop.protocol.VersionRange;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +34,7 @@ public final class RivalWatch {
     private final RandomGenerator chance;
     private final Dialer anonymous;
     private final Dialer own;
-    private final String program;
+    private final ClientMessage.Hello hello;
     private final Key ownKey;
     private final Host host;
     private final HostSearch search;
@@ -75,24 +74,24 @@ public final class RivalWatch {
     /// @param anonymous dials with a key of its own: a second connection with the host's key would end the one that
     /// a guest on the same laptop may have there
     /// @param own dials with the host's key, to fetch the log of a locked table
-    /// @param program this program's version in words
+    /// @param hello what this program says first wherever it asks
     /// @param ownKey the host's key
     public RivalWatch(
             Timers timers,
             RandomGenerator chance,
             Dialer anonymous,
             Dialer own,
-            String program,
+            ClientMessage.Hello hello,
             Key ownKey,
             Host host) {
         this.timers = timers;
         this.chance = chance;
         this.anonymous = anonymous;
         this.own = own;
-        this.program = program;
+        this.hello = hello;
         this.ownKey = ownKey;
         this.host = host;
-        search = new HostSearch(timers, anonymous, new ClientMessage.Hello(VersionRange.OURS, program));
+        search = new HostSearch(timers, anonymous, hello);
     }
 
     /// Watches until [#stop].
@@ -127,8 +126,8 @@ public final class RivalWatch {
                 table.locked() ? own : anonymous,
                 new MemoryLogStore(),
                 fetch,
-                VersionRange.OURS,
-                program);
+                hello.versions(),
+                hello.program());
         Timers.Timer timeout = timers.after(FETCH_TIMEOUT, fetch::giveUp);
         fetch.then(log -> {
             timeout.cancel();

@@ -39,8 +39,14 @@ class RivalWatchTest {
     private final List<Rival> found = new ArrayList<>();
     private List<Incomplete> tables = List.of(new Incomplete(mine.state(), List.of(BENS)));
 
-    private final RivalWatch watch =
-            new RivalWatch(timers, new Random(1), anonymous, own, "test", HOST_KEY, new RivalWatch.Host() {
+    private final RivalWatch watch = new RivalWatch(
+            timers,
+            new Random(1),
+            anonymous,
+            own,
+            new ClientMessage.Hello(VersionRange.OURS, WELCOME.program()),
+            HOST_KEY,
+            new RivalWatch.Host() {
                 @Override
                 public void incomplete(Consumer<List<Incomplete>> answer) {
                     answer.accept(tables);

@@ -1,7 +1,9 @@
 package cantstop.protocol.client.net;
 
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
+import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.net.LoopTimers;
 import io.netty.channel.EventLoop;
@@ -28,7 +30,7 @@ public final class NetworkRivalWatch implements AutoCloseable {
                 new SecureRandom(),
                 new AnonymousDialer(loop),
                 new TlsDialer(loop, identity),
-                program,
+                new ClientMessage.Hello(VersionRange.OURS, program),
                 identity.key(),
                 onLoop(host));
     }
