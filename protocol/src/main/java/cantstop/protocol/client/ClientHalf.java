@@ -33,6 +33,7 @@ public final class ClientHalf implements Guest {
     private final TableMessages tableMessages;
     private final HostMigration migration;
     private final Subscriptions subscriptions;
+    private final VersionCheck versionCheck;
     private final Optional<GuestHand> hand;
     private final Optional<OwnMoves> moves;
     private final MessageDispatch dispatch;
@@ -78,6 +79,7 @@ public final class ClientHalf implements Guest {
         migration = new HostMigration(
                 timers, connection, currentTable, listener, new HostSearch(timers, dialer, hello), discovery, loyalty);
         subscriptions = new Subscriptions(connection);
+        versionCheck = new VersionCheck(program);
         Optional<Ballot> ballot = signer.map(key -> new Ballot(key, connection, currentTable, loyalty));
         TableRetry tableRetry = new TableRetry(timers, currentTable, this::resume);
         dispatch = new MessageDispatch(listener, requests, currentTable, migration, subscriptions, tableRetry, ballot);
@@ -186,6 +188,12 @@ public final class ClientHalf implements Guest {
         }
     }
 
+    /// Leaves the host as if that had said why.
+    private void stayAway(HostMessage.Closing why) {
+        connection.leave();
+        connection.closed(why);
+    }
+
     private void forget() {
         subscriptions.forget();
         migration.forget();
@@ -201,6 +209,9 @@ public final class ClientHalf implements Guest {
 
     private void received(HostMessage message) throws BreachException {
         dispatch.received(message);
+        if (message instanceof HostMessage.Tables(var tables) && versionCheck.isUnderWay()) {
+            versionCheck.listed(tables, currentTable.table()).ifPresentOrElse(this::stayAway, this::resume);
+        }
         if (message instanceof HostMessage.Entries) {
             tableMessages.agreedOnMore();
             hand.ifPresent(ours -> currentTable.agreed().ifPresent(state -> ours.look(state, currentTable::digestAt)));
@@ -220,10 +231,13 @@ public final class ClientHalf implements Guest {
         }
 
         @Override
-        public void up() {
+        public void up(HostMessage.Welcome welcome) {
             connection.host().ifPresent(migration::up);
-            subscriptions.up();
-            resume();
+            boolean checks = versionCheck.begins(welcome, currentTable.table().isPresent());
+            subscriptions.up(checks);
+            if (!checks) {
+                resume();
+            }
         }
 
         @Override

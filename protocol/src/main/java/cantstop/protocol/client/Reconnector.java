@@ -27,7 +27,7 @@ final class Reconnector implements HostSession.Owner {
         Optional<Key> resumedKey();
 
         /// Welcome has come. The listener is told after this.
-        void up();
+        void up(HostMessage.Welcome welcome);
 
         /// Whether a host with that key may lead the table to resume, although the last one had another key.
         boolean mayLead(Key hostKey);
@@ -200,7 +200,8 @@ final class Reconnector implements HostSession.Owner {
         }
     }
 
-    private void leave() {
+    /// Ends the connection, or the attempts to make it.
+    void leave() {
         if (retry != null) {
             retry.cancel();
             retry = null;
@@ -231,7 +232,7 @@ final class Reconnector implements HostSession.Owner {
         lastKey = hostKey;
         mayBeHeir = false;
         farewell = null;
-        owner.up();
+        owner.up(welcome);
         HostAddress reached = dialer.reached(address());
         if (goal != null) {
             goal = goal.reached(reached);
@@ -291,9 +292,6 @@ final class Reconnector implements HostSession.Owner {
     }
 
     private HostAddress address() {
-        if (goal == null) {
-            throw new IllegalStateException("a session without a host to connect to");
-        }
-        return goal.address();
+        return where().orElseThrow(() -> new IllegalStateException("a session without a host to connect to"));
     }
 }

@@ -35,8 +35,10 @@ final class Subscriptions {
     }
 
     /// The connection is up: sends all of them again.
-    void up() {
-        if (listing) {
+    ///
+    /// @param lists whether the list of tables is needed in any case
+    void up(boolean lists) {
+        if (listing || lists) {
             connection.send(new ClientMessage.ListTables());
         }
         waiting.ifPresent(connection::send);

@@ -16,7 +16,7 @@ final class ClientParty {
     static final Key OTHER_KEY = new Key("c".repeat(64));
     static final VersionRange VERSIONS = new VersionRange(2, 3);
     static final ClientMessage.Hello HELLO = new ClientMessage.Hello(VERSIONS, "1.0 (test)");
-    static final HostMessage.Welcome WELCOME = new HostMessage.Welcome(3, "1.1", "Ana's laptop");
+    static final HostMessage.Welcome WELCOME = new HostMessage.Welcome(3, HELLO.program(), "Ana's laptop");
 
     final FakeTimers timers = new FakeTimers();
     final FakeDialer dialer = new FakeDialer();

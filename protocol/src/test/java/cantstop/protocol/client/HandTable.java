@@ -63,7 +63,7 @@ final class HandTable {
                 }
             },
             ClientParty.VERSIONS,
-            "test",
+            ClientParty.HELLO.program(),
             Optional.of(me));
 
     HandTable() {
