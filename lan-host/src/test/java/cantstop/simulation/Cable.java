@@ -31,6 +31,7 @@ final class Cable implements HostLink {
     private final Way toHost = new Way(false);
     private final Way toGuest = new Way(true);
     private final HostEnd hostEnd = new HostEnd();
+    private final BetweenReleases releases;
     private @Nullable HostCore core;
     private boolean closedAtGuest;
     private boolean closedAtHost;
@@ -46,6 +47,7 @@ final class Cable implements HostLink {
         this.guestKey = guestKey;
         this.host = host;
         this.guest = guest;
+        releases = new BetweenReleases(laptop.machine(), host);
     }
 
     /// One direction.
@@ -73,6 +75,11 @@ final class Cable implements HostLink {
     /// Whether it leads from one laptop to another one.
     boolean isFromElsewhere() {
         return laptop.machine() != host.machine();
+    }
+
+    /// Whether its guest runs the shipped version where there is another one.
+    boolean isOld() {
+        return releases.isOld();
     }
 
     void dial() {
@@ -118,7 +125,8 @@ final class Cable implements HostLink {
     private void says(ClientMessage message) {
         if (!closedAtGuest) {
             world.note(laptop.name(), "says", message);
-            ClientMessage carried = network.encodes() ? OnTheWire.carried(message, host::broken) : message;
+            ClientMessage said = releases.said(message);
+            ClientMessage carried = network.encodes() ? OnTheWire.carried(said, host::broken) : said;
             toHost.carry(host.machine(), () -> {
                 if (!closedAtHost && core != null) {
                     core.received(hostEnd, host.heard(this, carried));
@@ -141,18 +149,33 @@ final class Cable implements HostLink {
         @Override
         public void send(HostMessage message) {
             if (!closedAtHost) {
-                host.said(message);
+                host.referee().hostSays(message, host);
                 Optional<HostMessage.Entries> lie = host.liar().instead(message, laptop, shownFor, isLive(message));
                 if (lie.isPresent()) {
                     toGuest.carry(laptop.machine(), () -> liedTo(lie.get()));
                     return;
                 }
+                Optional<HostMessage> told = releases.told(message);
+                if (told.isEmpty()) {
+                    sendAway();
+                    return;
+                }
                 boolean mayDamage = damagesNext;
-                HostMessage sent = mayDamage ? damaged(message) : message;
+                HostMessage sent = mayDamage ? damaged(told.get()) : told.get();
                 HostMessage carried = network.encodes() ? OnTheWire.carried(sent, host::broken) : sent;
                 boolean damaged = mayDamage && !damagesNext;
                 toGuest.carry(laptop.machine(), () -> heardAtGuest(carried, damaged));
             }
+        }
+
+        /// Its guest would be told what it can't read.
+        private void sendAway() {
+            laptop.machine().releases().met(Releases.Meeting.SENT_AWAY);
+            host.machine().hear(0, () -> {
+                if (!closedAtHost && core != null) {
+                    core.end(this, HostMessage.CloseReason.OTHER_VERSION, "");
+                }
+            });
         }
 
         /// Whether it tells what happens now, to somebody who has all that was before.
@@ -160,6 +183,7 @@ final class Cable implements HostLink {
             boolean live = !catchingUp;
             if (message instanceof HostMessage.Attending) {
                 catchingUp = true;
+                host.gatherings().isTold(Cable.this);
             } else if (message instanceof HostMessage.Entries told) {
                 catchingUp &=
                         !told.entries().isEmpty() && told.entries().getLast().sequence() < told.upTo();
@@ -185,6 +209,7 @@ final class Cable implements HostLink {
     private void heardAtGuest(HostMessage message, boolean damaged) {
         if (!closedAtGuest) {
             world.note(laptop.name(), damaged ? "mishears" : "hears", message);
+            releases.heard(message);
             if (damaged && message instanceof HostMessage.Entries told) {
                 laptop.vigilance().foundDamage(told.table());
             }

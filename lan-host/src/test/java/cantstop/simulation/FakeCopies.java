@@ -1,5 +1,6 @@
 package cantstop.simulation;
 
+import cantstop.engine.Digest;
 import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
@@ -18,10 +19,14 @@ import java.util.SplittableRandom;
 /// one, and a bad disk may alter one.
 final class FakeCopies implements LogStore {
     private final Map<TableId, List<LogEntry>> copies = new LinkedHashMap<>();
+    private final Machine machine;
+    private final LeftAlone leftAlone;
     private final SplittableRandom random;
     private boolean sound;
 
-    FakeCopies(SplittableRandom random) {
+    FakeCopies(Machine machine, SplittableRandom random) {
+        this.machine = machine;
+        leftAlone = new LeftAlone(machine);
         this.random = random;
     }
 
@@ -34,24 +39,39 @@ final class FakeCopies implements LogStore {
     @Override
     public Log load(TableId table) {
         Log log = new Log();
-        copies.getOrDefault(table, List.of()).forEach(entry -> log.append(entry.event(), entry.bytes()));
+        if (reads(table)) {
+            copies.getOrDefault(table, List.of()).forEach(entry -> log.append(entry.event(), entry.bytes()));
+        } else {
+            machine.releases().met(Releases.Meeting.COPY_NOT_READ);
+        }
         return log;
+    }
+
+    /// Else a later version has gone on with that copy, and it stays as it is.
+    private boolean reads(TableId table) {
+        return machine.reads(copies.getOrDefault(table, List.of()).stream().map(LogEntry::digest));
     }
 
     @Override
     public void append(TableId table, LogEntry entry) {
+        if (!reads(table)) {
+            return;
+        }
         copies.computeIfAbsent(table, _ -> new ArrayList<>()).add(entry);
     }
 
     @Override
     public void branch(TableId table) {
-        copies.remove(table);
+        if (reads(table)) {
+            copies.remove(table);
+        }
     }
 
     /// The program ends, and with it some of what was kept last.
     ///
     /// @return the tables whose copies were altered
     Set<TableId> crash() {
+        leftAlone.check(digests());
         boolean alters = !sound && random.nextInt(8) == 0;
         Set<TableId> altered = new HashSet<>();
         copies.forEach((table, copy) -> {
@@ -62,7 +82,17 @@ final class FakeCopies implements LogStore {
                 altered.add(table);
             }
         });
+        leftAlone.note(digests());
         return altered;
+    }
+
+    private Map<TableId, List<Digest>> digests() {
+        Map<TableId, List<Digest>> digests = new LinkedHashMap<>();
+        if (machine.releases().areTwo()) {
+            copies.forEach((table, copy) ->
+                    digests.put(table, copy.stream().map(LogEntry::digest).toList()));
+        }
+        return digests;
     }
 
     /// The last event becomes another one that can be folded as well.

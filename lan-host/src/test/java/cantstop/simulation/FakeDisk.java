@@ -16,6 +16,7 @@ import java.util.OptionalDouble;
 import java.util.SplittableRandom;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 
 /// A host's disk. What is written lies in a cache until it is forced; a crash takes what was not, or some of
 /// it: a write that was on its way may be found afterwards, though nobody was told that it arrived. It can be
@@ -29,6 +30,7 @@ final class FakeDisk implements Journal {
     private final Map<TableId, List<List<HostMessage.Entry>>> setAside = new HashMap<>();
     private final List<List<Page>> unforced = new ArrayList<>();
     private final boolean forces;
+    private final LeftAlone leftAlone;
     private Optional<Platter> platter = Optional.empty();
     private OptionalDouble left = OptionalDouble.empty();
     private boolean full;
@@ -41,6 +43,7 @@ final class FakeDisk implements Journal {
     FakeDisk(Machine machine, boolean forces, SplittableRandom random) {
         this.forces = forces;
         this.machine = machine;
+        leftAlone = new LeftAlone(machine);
         this.random = random;
     }
 
@@ -72,6 +75,9 @@ final class FakeDisk implements Journal {
             return new Reading.Unreadable();
         }
         List<HostMessage.Entry> entries = forced(table);
+        if (!isReadable(table)) {
+            return foundLater(table, entries);
+        }
         if (platter.isPresent() && !platter.get().reads(table, entries)) {
             return new Reading.Unreadable();
         }
@@ -79,6 +85,26 @@ final class FakeDisk implements Journal {
             return new Reading.Unknown();
         }
         return new Reading.Found(folded(entries));
+    }
+
+    /// Whether the program that runs here reads the log of that table.
+    boolean isReadable(TableId table) {
+        return machine.reads(forced(table).stream().map(HostMessage.Entry::digest));
+    }
+
+    /// A later version has gone on with that log.
+    private Reading foundLater(TableId table, List<HostMessage.Entry> entries) {
+        platter.ifPresent(file -> file.readsLater(table));
+        machine.releases().met(Releases.Meeting.LOG_NOT_READ);
+        machine.releases().tellPeople(machine);
+        if (machine.releases().planted() != Planted.LATER_EVENTS_ARE_DAMAGE) {
+            return new Reading.Unreadable();
+        }
+        List<HostMessage.Entry> known = entries.stream()
+                .takeWhile(entry -> machine.reads(Stream.of(entry.digest())))
+                .toList();
+        cut(table, known.size());
+        return new Reading.Found(folded(known));
     }
 
     private static Log folded(List<HostMessage.Entry> entries) {
@@ -139,6 +165,17 @@ final class FakeDisk implements Journal {
         unforced.clear();
         busyUntil = 0;
         platter.ifPresent(Platter::isKilled);
+        leftAlone.check(digests());
+        leftAlone.note(digests());
+    }
+
+    private Map<TableId, List<Digest>> digests() {
+        Map<TableId, List<Digest>> digests = new LinkedHashMap<>();
+        if (machine.releases().areTwo()) {
+            forced.forEach((table, log) -> digests.put(
+                    table, log.stream().map(HostMessage.Entry::digest).toList()));
+        }
+        return digests;
     }
 
     /// Only so much of what was written is left when its host starts again, as where a folder comes back from an older
@@ -156,6 +193,7 @@ final class FakeDisk implements Journal {
         boolean less = left.isPresent();
         left.ifPresent(this::goBack);
         left = OptionalDouble.empty();
+        leftAlone.note(digests());
         return less;
     }
 

@@ -2,7 +2,8 @@ package cantstop.simulation;
 
 import java.util.List;
 
-/// What may go wrong at a party. Each is drawn as often as its weight says; without a weight at harsh parties alone.
+/// What may go wrong at a party. Each is drawn as often as its weight says; without a weight beside them
+/// at parties of one kind.
 enum Fault {
     /// A connection breaks, and both ends are told.
     LINK_BREAKS(6),
@@ -64,7 +65,11 @@ enum Fault {
     /// A laptop's cable is pulled, or plugged in.
     CABLE(0),
     /// Beacons say of hosts that they are where they are not.
-    LYING_BEACON(0);
+    LYING_BEACON(0),
+    /// Somebody updates the program on a machine: the one that ran ends, and the later one starts.
+    UPGRADE(0),
+    /// The other way round.
+    DOWNGRADE(0);
 
     /// What happens at harsh parties beside everything else, so that the others stay the same.
     static final List<Fault> HARSH =
@@ -72,6 +77,9 @@ enum Fault {
 
     /// What happens beside everything else at parties that roam.
     static final List<Fault> ROAMING = List.of(ADDRESS_CHANGES, CABLE, LYING_BEACON, LYING_BEACON);
+
+    /// What happens beside everything else at parties with two versions of the program.
+    static final List<Fault> VERSIONS = List.of(UPGRADE, DOWNGRADE);
 
     private final int weight;
 

@@ -4,6 +4,7 @@ import cantstop.engine.Command;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Person;
 import cantstop.protocol.Answer;
+import cantstop.protocol.ClientMessage;
 import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -81,7 +82,7 @@ final class Friend {
         }
         Wishes.AboutAway about = wishes.aboutAway(state, laptop.screen());
         if (about != null) {
-            laptop.suggest(this, about);
+            laptop.half().say(table -> new ClientMessage.Suggest(table, person.profile(), about.seat(), about.what()));
         }
     }
 

@@ -9,6 +9,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /// The tables for whose people a host waits, and who has come to them.
 final class Gatherings {
@@ -19,9 +20,10 @@ final class Gatherings {
     /// Somebody who came to a table that waits for its people.
     ///
     /// @param key whose
+    /// @param table which
     /// @param sequence how long their copy is
     /// @param digest of their copy
-    record Came(Key key, long sequence, Digest digest) {}
+    record Came(Key key, TableId table, long sequence, Digest digest) {}
 
     void begin(TableId table) {
         tables.add(table);
@@ -34,8 +36,18 @@ final class Gatherings {
     /// A guest asks for a table.
     void attends(Cable from, ClientMessage.Attend attend) {
         if (has(attend.table())) {
-            comers.put(from, new Came(from.guestKey(), attend.sequence(), attend.digest()));
+            comers.put(from, new Came(from.guestKey(), attend.table(), attend.sequence(), attend.digest()));
         }
+    }
+
+    /// Those who have come to it.
+    Stream<Came> comers(TableId table) {
+        return comers.values().stream().filter(came -> came.table().equals(table));
+    }
+
+    /// The host tells its log to somebody, in place of what they came with.
+    void isTold(Cable cable) {
+        comers.remove(cable);
     }
 
     void leaves(Cable cable) {

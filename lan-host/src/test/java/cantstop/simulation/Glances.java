@@ -1,6 +1,8 @@
 package cantstop.simulation;
 
 import cantstop.engine.TableState;
+import cantstop.engine.identity.TableId;
+import cantstop.protocol.HostMessage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
 import java.time.Duration;
@@ -16,6 +18,7 @@ final class Glances {
     private final Network network;
     private final SplittableRandom random;
     private boolean opens;
+    private boolean returns;
 
     Glances(Laptop laptop, Network network, SplittableRandom random) {
         this.laptop = laptop;
@@ -37,6 +40,7 @@ final class Glances {
         }
         switch (laptop.screen().connection()) {
             case Connection.Idle _, Connection.Failed _, Connection.Ended _ -> {
+                mayBeTooOld();
                 laptop.screen().clear();
                 if (hosting == null) {
                     laptop.connect(network.addresses().getFirst());
@@ -44,7 +48,10 @@ final class Glances {
                     hosting.connect();
                 }
                 laptop.half().listTables();
-                if (hosting != null) {
+                if (hosting != null && laptop.machine().releases().areTwo()) {
+                    // Another host may have a later version, and its list says what that has made of the table.
+                    returns = true;
+                } else if (hosting != null) {
                     hosting.returns();
                 }
             }
@@ -74,11 +81,18 @@ final class Glances {
         if (laptop.screen().tables() == null) {
             return;
         }
+        if (hosting != null && returns) {
+            returns = false;
+            if (hosting.table().filter(this::isNewer).isEmpty()) {
+                hosting.returns();
+            }
+        }
         Optional<TableSummary> ours = listed();
+        boolean newer = ours.isEmpty() && seesNewer();
         TableState shown = laptop.screen().state();
         if (ours.isEmpty() && hosting != null && hosting.looksElsewhere(opens)) {
             laptop.half().disconnect();
-        } else if (ours.isEmpty() && opens) {
+        } else if (ours.isEmpty() && opens && !newer) {
             laptop.half().openTable(laptop.table().name(), laptop.table().settings(), 0, laptop.badge(0));
         } else if (ours.isPresent()
                 && (shown == null || !shown.id().equals(ours.orElseThrow().id()))) {
@@ -89,10 +103,37 @@ final class Glances {
     }
 
     private Optional<TableSummary> listed() {
+        boolean looks = laptop.machine().releases().planted() != Planted.VERSION_IS_NOT_LOOKED_AT;
+        return named().filter(one -> one.isReadable() || !looks).findFirst();
+    }
+
+    private Stream<TableSummary> named() {
         return Stream.ofNullable(laptop.screen().tables())
                 .flatMap(List::stream)
-                .filter(one -> one.name().equals(laptop.table().name()))
-                .findFirst();
+                .filter(one -> one.name().equals(laptop.table().name()));
+    }
+
+    private boolean isNewer(TableId table) {
+        return named().anyMatch(one -> one.id().equals(table) && !one.isReadable());
+    }
+
+    /// Whether their table is one that takes a later version of the program: the window says so, and they may update.
+    private boolean seesNewer() {
+        boolean newer = named().anyMatch(one -> !one.isReadable());
+        if (newer) {
+            laptop.machine().releases().met(Releases.Meeting.LISTED_AS_NEWER);
+            laptop.machine().releases().tellPeople(laptop.machine());
+        }
+        return newer;
+    }
+
+    /// The window says which versions the host speaks, and they may update.
+    private void mayBeTooOld() {
+        if (laptop.screen().connection() instanceof Connection.Ended ended
+                && ended.why() == HostMessage.CloseReason.OTHER_VERSION) {
+            laptop.machine().releases().met(Releases.Meeting.REFUSED);
+            laptop.machine().releases().tellPeople(laptop.machine());
+        }
     }
 
     /// The table is not where its people went.

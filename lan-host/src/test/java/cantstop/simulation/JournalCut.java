@@ -33,7 +33,7 @@ final class JournalCut {
 
     /// Cuts out a throw among the last events, if there is one.
     void cut(TableId table) {
-        List<HostMessage.Entry> log = disk.forced(table);
+        List<HostMessage.Entry> log = disk.isReadable(table) ? disk.forced(table) : List.of();
         for (int place = log.size() - 1; place >= Math.max(0, log.size() - MOST); place--) {
             if (Events.decoded(log.get(place).event().toArray()) instanceof Event.Throwing) {
                 disk.cut(table, place);

@@ -71,7 +71,7 @@ final class Laptop {
         machine = new Machine(world, name);
         cheater = new Cheater(machine, cheat, key, () -> screen().state());
         radio = new Radio(world, random.split());
-        copies = new FakeCopies(random.split());
+        copies = new FakeCopies(machine, random.split());
         forger = cheat == Cheat.FORGES_ITS_COPY
                 ? Optional.of(new Forger(key, copies, referee, random.split()))
                 : Optional.empty();
@@ -175,12 +175,13 @@ final class Laptop {
                 new SafeListener(screen),
                 Optional.of(Keys.signer(key)).filter(_ -> hands));
         HostDiscovery discovery = hosting == null ? HostDiscovery.NONE : hosting.newHearing();
-        return world.tapes().guest(key, around, discovery);
+        return world.tapes().guest(key, machine.hello(), around, discovery);
     }
 
     /// A watch for hosts that lead a table of this laptop's host, too.
     RivalWatch newWatch(RivalWatch.Host owner) {
-        return new RivalWatch(machine, random.split(), dialling.anonymous(), dialling::dial, "simulation", key, owner);
+        return new RivalWatch(
+                machine, random.split(), dialling.anonymous(), dialling::dial, machine.hello(), key, owner);
     }
 
     /// Connects to whatever host is at that address, as somebody does by hand: what was known of another one is over.
@@ -283,11 +284,6 @@ final class Laptop {
         TableState state = screen.state();
         Screen.Shown now = state == null ? null : screen.shown(state.id());
         return now != null && referee.lies().has(now.digest());
-    }
-
-    /// Says for somebody what should become of the turn of one who is gone.
-    void suggest(Friend who, Wishes.AboutAway about) {
-        half.say(table -> new ClientMessage.Suggest(table, who.person().profile(), about.seat(), about.what()));
     }
 
     /// The host has said how a hand-over stands.

@@ -17,7 +17,7 @@ final class Leading {
     private Leading() {}
 
     /// Only the host that a log names adds to it, or one that opens an epoch of its own: with the longest of
-    /// the copies that people came with.
+    /// the copies that people came with and that it can read.
     static void check(Chronicle chronicle, SimulatedHost host, TableState before, LogEntry added) {
         boolean opens =
                 added.event() instanceof Event.EpochBegan(var _, Key key, var _, var _) && key.equals(host.key());
@@ -26,11 +26,12 @@ final class Leading {
         }
         if (opens && before.sequence() > 1) {
             Digest parent = digestBefore(chronicle, added);
-            for (Gatherings.Came came : host.cameForEpoch()) {
+            for (Gatherings.Came came : host.gatherings().cameForEpoch()) {
                 Chronicle.Branch theirs = chronicle.with(came.sequence(), came.digest());
                 if (theirs != null
                         && came.sequence() >= added.sequence()
                         && theirs.ledger().has(added.sequence() - 1, parent)
+                        && !host.machine().releases().isLater(came.digest())
                         && !isUnwitnessed(came, theirs.ledger(), added.sequence(), host)) {
                     throw new Violation(host.name() + " goes on after " + (added.sequence() - 1) + " events, and "
                             + came.key() + " came with " + came.sequence());
@@ -42,7 +43,7 @@ final class Leading {
     /// Dice that a host made alone, or that somebody who came too has left, in an end of the log that one laptop alone
     /// came with: from there on that is not believed.
     private static boolean isUnwitnessed(Gatherings.Came came, Ledger theirs, long sequence, SimulatedHost host) {
-        long shared = host.cameForEpoch().stream()
+        long shared = host.gatherings().cameForEpoch().stream()
                 .filter(other -> !other.key().equals(came.key()))
                 .filter(other -> theirs.has(other.sequence(), other.digest()))
                 .mapToLong(Gatherings.Came::sequence)
@@ -72,7 +73,7 @@ final class Leading {
                         .person()
                         .filter(person -> !person.key().equals(came.key()))
                         .filter(person -> !came.key().equals(host.key())
-                                || host.cameForEpoch().stream()
+                                || host.gatherings().cameForEpoch().stream()
                                         .anyMatch(other -> other.key().equals(person.key())))
                         .isPresent();
     }

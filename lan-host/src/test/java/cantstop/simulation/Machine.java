@@ -1,7 +1,10 @@
 package cantstop.simulation;
 
+import cantstop.engine.Digest;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.Timers;
 import java.time.Duration;
+import java.util.stream.Stream;
 
 /// One computer with a clock of its own, which may sleep, be moved on, or lose all that it was about to do.
 final class Machine implements Timers {
@@ -9,6 +12,8 @@ final class Machine implements Timers {
     private final String name;
     private long ahead;
     private long awakeAt;
+    private Release installed = Release.NOW;
+    private Release release = Release.NOW;
 
     Machine(World world, String name) {
         this.world = world;
@@ -17,6 +22,40 @@ final class Machine implements Timers {
 
     String name() {
         return name;
+    }
+
+    /// The versions of the program at its party.
+    Releases releases() {
+        return world.releases();
+    }
+
+    /// The next program that starts on it is of that version.
+    void install(Release which) {
+        installed = which;
+    }
+
+    Release installed() {
+        return installed;
+    }
+
+    /// A program starts.
+    void starts() {
+        release = installed;
+    }
+
+    /// What runs on it, or ran last.
+    Release release() {
+        return release;
+    }
+
+    /// What its program says first.
+    ClientMessage.Hello hello() {
+        return releases().hello(release);
+    }
+
+    /// Whether its program reads a log with these digests.
+    boolean reads(Stream<Digest> log) {
+        return releases().reads(release, log);
     }
 
     @Override

@@ -56,6 +56,22 @@ final class Mischief {
             nextHarsh();
         }
         party.roaming().ifPresent(this::nextRoaming);
+        if (plan.upgrade() != Upgrade.NONE) {
+            nextRelease();
+        }
+    }
+
+    private void nextRelease() {
+        sky.hear(harsh.nextLong(3 * plan.faultEvery()), () -> {
+            if (!over) {
+                Fault fault = Fault.VERSIONS.get(harsh.nextInt(Fault.VERSIONS.size()));
+                if (party.upgrades().happens(fault == Fault.UPGRADE ? Release.NEXT : Release.NOW)) {
+                    done.merge(fault, 1, Integer::sum);
+                    world.note(sky.name(), "fault", fault);
+                }
+                nextRelease();
+            }
+        });
     }
 
     private void nextHarsh() {
@@ -194,7 +210,9 @@ final class Mischief {
                     DISK_GOES_BACK,
                     ADDRESS_CHANGES,
                     CABLE,
-                    LYING_BEACON -> throw new IllegalStateException("drawn: " + fault);
+                    LYING_BEACON,
+                    UPGRADE,
+                    DOWNGRADE -> throw new IllegalStateException("drawn: " + fault);
         }
     }
 

@@ -27,6 +27,11 @@ final class Network {
         this.encodes = encodes;
     }
 
+    /// Something happens at a host.
+    void note(String who, String what, Object detail) {
+        world.note(who, what, detail);
+    }
+
     boolean encodes() {
         return encodes;
     }

@@ -20,6 +20,7 @@ import java.util.TreeMap;
 /// @param cheats at how many parties somebody cheated so
 /// @param lies how often hosts lied so
 /// @param forgeries how often laptops came with a log that was forged so
+/// @param meetings how often two versions of the program met so
 record Outcome(
         long parties,
         long steps,
@@ -32,14 +33,17 @@ record Outcome(
         Map<Fault, Integer> faults,
         Map<Cheat, Integer> cheats,
         Map<Lie, Integer> lies,
-        Map<Forger.Forgery, Integer> forgeries) {
-    static final Outcome NOTHING = new Outcome(0, 0, 0, 0, 0, 0, 0, 0, Map.of(), Map.of(), Map.of(), Map.of());
+        Map<Forger.Forgery, Integer> forgeries,
+        Map<Releases.Meeting, Integer> meetings) {
+    static final Outcome NOTHING =
+            new Outcome(0, 0, 0, 0, 0, 0, 0, 0, Map.of(), Map.of(), Map.of(), Map.of(), Map.of());
 
     Outcome {
         faults = Map.copyOf(faults);
         cheats = Map.copyOf(cheats);
         lies = Map.copyOf(lies);
         forgeries = Map.copyOf(forgeries);
+        meetings = Map.copyOf(meetings);
     }
 
     Outcome plus(Outcome other) {
@@ -55,7 +59,8 @@ record Outcome(
                 sum(Fault.class, faults, other.faults),
                 sum(Cheat.class, cheats, other.cheats),
                 sum(Lie.class, lies, other.lies),
-                sum(Forger.Forgery.class, forgeries, other.forgeries));
+                sum(Forger.Forgery.class, forgeries, other.forgeries),
+                sum(Releases.Meeting.class, meetings, other.meetings));
     }
 
     private static <K extends Enum<K>> Map<K, Integer> sum(Class<K> kind, Map<K, Integer> one, Map<K, Integer> other) {
@@ -69,7 +74,8 @@ record Outcome(
         return String.format(
                 Locale.ROOT,
                 "%,d parties, %,d steps, %,d events, %,d commands; %,d parted, %,d stuck; %,d withheld, "
-                        + "%,d restarts between a roll and its dice; faults: %s; cheats: %s; lies: %s; forgeries: %s",
+                        + "%,d restarts between a roll and its dice; faults: %s; cheats: %s; lies: %s; forgeries: %s; "
+                        + "versions: %s",
                 parties,
                 steps,
                 events,
@@ -81,6 +87,7 @@ record Outcome(
                 new TreeMap<>(faults),
                 new TreeMap<>(cheats),
                 new TreeMap<>(lies),
-                new TreeMap<>(forgeries));
+                new TreeMap<>(forgeries),
+                new TreeMap<>(meetings));
     }
 }

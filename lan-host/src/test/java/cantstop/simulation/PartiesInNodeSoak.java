@@ -48,7 +48,7 @@ public final class PartiesInNodeSoak implements Callable<Integer> {
             return 2;
         }
         Path folder = Files.createTempDirectory("cantstop-parties");
-        PartiesInNode parties = new PartiesInNode(random -> Plan.of(random).withoutRoaming(), folder);
+        PartiesInNode parties = new PartiesInNode(random -> Plan.of(random).onTapes(), folder);
         Deque<Future<PartiesInNode.Compared>> running = new ArrayDeque<>();
         boolean same = true;
         try (ExecutorService threads = Executors.newFixedThreadPool(workers)) {

@@ -20,7 +20,7 @@ class PartiesInNodeTest {
         Assumptions.assumeTrue(InNode.isInstalled(), "node is not installed: no guest's core played in it");
 
         PartiesInNode.Compared compared =
-                new PartiesInNode(random -> Plan.of(random).withoutRoaming(), folder).play(1, 20);
+                new PartiesInNode(random -> Plan.of(random).onTapes(), folder).play(1, 20);
 
         assertThat(compared.differences()).isEmpty();
         assertThat(compared.calls()).isGreaterThan(10_000);
@@ -37,8 +37,7 @@ class PartiesInNodeTest {
     }
 
     private static String digest(long seed, Tapes tapes) {
-        Simulation simulation =
-                new Simulation(seed, random -> Plan.of(random).withoutRoaming(), true, Planted.NOTHING, tapes);
+        Simulation simulation = new Simulation(seed, random -> Plan.of(random).onTapes(), true, Planted.NOTHING, tapes);
         simulation.run();
         return simulation.digest();
     }

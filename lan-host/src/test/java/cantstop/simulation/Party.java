@@ -28,6 +28,7 @@ final class Party {
     private final Machine operator;
     private final List<Laptop> laptops = new ArrayList<>();
     private final Restarts restarts;
+    private final Upgrades upgrades;
     private final List<Laptop> twins = new ArrayList<>();
 
     Party(World world, Plan plan, Referee referee, Planted planted, SplittableRandom random) {
@@ -39,6 +40,8 @@ final class Party {
         network = new Network(world, random.nextInt(8) == 0);
         operator = new Machine(world, "operator");
         restarts = new Restarts(operator, laptops, plan.moving());
+        SplittableRandom chance = new SplittableRandom(plan.habits().think() * 31 ^ plan.faultsUntil());
+        upgrades = new Upgrades(world, network, laptops, restarts, operator, chance);
         if (plan.roams()) {
             network.roams(new Roaming(network, plan.settled(), random.split()));
         }
@@ -48,6 +51,7 @@ final class Party {
     void begin() {
         if (!plan.moving()) {
             Machine machine = new Machine(world, "host");
+            upgrades.comes(machine);
             network.add(hostOn(machine, "host", Keys.key(0), Optional.empty()));
             network.at(ADDRESS).orElseThrow().start();
         }
@@ -109,6 +113,7 @@ final class Party {
         Cheat cheat = laptops.size() == cheats ? plan.cheat() : Cheat.NONE;
         Laptop laptop = new Laptop(world, network, referee, name, key, table, plan.hands(), cheat, random.split());
         laptops.add(laptop);
+        upgrades.comes(laptop.machine());
         if (plan.moving()) {
             SimulatedHost host = hostOn(laptop.machine(), "10.0.0." + laptops.size(), key, Optional.of(laptop.radio()));
             network.roaming().ifPresent(roaming -> roaming.comes(host, laptops.size()));
@@ -224,6 +229,10 @@ final class Party {
         return restarts;
     }
 
+    Upgrades upgrades() {
+        return upgrades;
+    }
+
     /// Everybody's laptops, without second programs.
     List<Laptop> laptops() {
         return laptops;
@@ -242,6 +251,7 @@ final class Party {
         twins.forEach(Party::end);
         laptops.stream().map(Laptop::hosting).filter(Objects::nonNull).forEach(Hosting::calmDown);
         laptops.forEach(laptop -> laptop.radio().heal());
+        upgrades.updateAll();
         laptops.forEach(Laptop::comeAgain);
         laptops.forEach(restarts::startAgain);
         laptops.stream()

@@ -23,6 +23,7 @@ import java.util.SplittableRandom;
 ///     faults
 /// @param habits how people behave
 /// @param roams whether laptops find each other by the real lookout, at several addresses that change
+/// @param upgrade what is new in the next version of the program, which some have
 record Plan(
         List<TablePlan> tables,
         int spectators,
@@ -32,7 +33,8 @@ record Plan(
         boolean moving,
         boolean wholeGames,
         Habits habits,
-        boolean roams) {
+        boolean roams,
+        Upgrade upgrade) {
     private static final long SECOND = 1_000_000_000;
     private static final long MILLISECOND = 1_000_000;
 
@@ -51,9 +53,10 @@ record Plan(
         return habits.think() / MILLISECOND % 5 == 2;
     }
 
-    /// The same with laptops that hear no beacons, as those whose tapes are written.
-    Plan withoutRoaming() {
-        return new Plan(tables, spectators, pace, faultsUntil, faultEvery, moving, wholeGames, habits, false);
+    /// The same with laptops that hear no beacons and run one version, as those whose tapes are written.
+    Plan onTapes() {
+        return new Plan(
+                tables, spectators, pace, faultsUntil, faultEvery, moving, wholeGames, habits, false, Upgrade.NONE);
     }
 
     /// Whether addresses stay as they are at a party that roams.
@@ -125,7 +128,8 @@ record Plan(
                 plan.moving,
                 whole,
                 habits,
-                plan.roams);
+                plan.roams,
+                plan.upgrade);
     }
 
     /// A party at which the table moves from one laptop to another.
@@ -135,6 +139,25 @@ record Plan(
         return of(random, habits, (1 + random.nextInt(8)) * SECOND, true);
     }
 
+    /// A party at which some machines have the next version of the program, which comes and goes, and where every third
+    /// time the table moves.
+    static Plan ofUpgrades(SplittableRandom random) {
+        Habits habits =
+                new Habits((20 + random.nextInt(300)) * MILLISECOND, 5, 15, random.nextInt(12), random.nextInt(20));
+        Plan plan = of(random, habits, (1 + random.nextInt(8)) * SECOND, random.nextInt(3) == 0);
+        return new Plan(
+                plan.tables,
+                plan.spectators,
+                plan.pace,
+                plan.faultsUntil,
+                plan.faultEvery,
+                plan.moving,
+                plan.wholeGames,
+                habits,
+                plan.roams,
+                upgrade(habits));
+    }
+
     /// A party at which the table moves and somebody brings forged logs to those who take it over.
     static Plan ofForgers(SplittableRandom random) {
         long think = 27 + 9L * random.nextInt(30);
@@ -142,7 +165,8 @@ record Plan(
         Plan plan = of(random, habits, (1_500 + random.nextInt(2_000)) * MILLISECOND, true);
         TablePlan seats = plan.tables.getFirst();
         TablePlan people = new TablePlan(seats.name(), seats.settings(), 3 + random.nextInt(2), 0, false);
-        return new Plan(List.of(people), 0, Pace.NONE, 25 * SECOND, plan.faultEvery, true, false, habits, false);
+        return new Plan(
+                List.of(people), 0, Pace.NONE, 25 * SECOND, plan.faultEvery, true, false, habits, false, Upgrade.NONE);
     }
 
     /// A party at which the table moves, little else goes wrong, and laptops hear of hosts only where those are not.
@@ -150,7 +174,8 @@ record Plan(
         Habits habits = new Habits((20 + random.nextInt(300)) * MILLISECOND, 5, 15, 4, 4);
         TablePlan seats = movingTable(random);
         TablePlan people = new TablePlan(seats.name(), seats.settings(), 3 + random.nextInt(2), 0, false);
-        return new Plan(List.of(people), 0, Pace.NONE, 40 * SECOND, 15 * SECOND, true, false, habits, true);
+        return new Plan(
+                List.of(people), 0, Pace.NONE, 40 * SECOND, 15 * SECOND, true, false, habits, true, Upgrade.NONE);
     }
 
     /// A party at which every command is sent one to five times, and the host ends again and again.
@@ -169,7 +194,8 @@ record Plan(
     static Plan ofMusicalChairs(SplittableRandom random) {
         TablePlan table = new TablePlan(new TableName("Table"), settings(4, random), 12, 0, false);
         Habits habits = new Habits(20 * MILLISECOND, 1, 0, 300, 0);
-        return new Plan(List.of(table), 0, Pace.NONE, 20 * SECOND, 2 * SECOND, false, false, habits, false);
+        return new Plan(
+                List.of(table), 0, Pace.NONE, 20 * SECOND, 2 * SECOND, false, false, habits, false, Upgrade.NONE);
     }
 
     private static Plan of(SplittableRandom random, Habits habits, long faultEvery, boolean moving) {
@@ -180,16 +206,25 @@ record Plan(
         }
         boolean brisk = random.nextBoolean();
         Duration bots = Duration.ofMillis(brisk ? 0 : random.nextInt(300));
+        int spectators = random.nextInt(3) / 2;
+        int faultsUntil = 5 + random.nextInt(30);
         return new Plan(
                 tables,
-                random.nextInt(3) / 2,
+                spectators,
                 new Pace(bots, bots, bots, bots, bots),
-                (5 + random.nextInt(30)) * SECOND,
+                faultsUntil * SECOND,
                 faultEvery,
                 moving,
                 random.nextInt(5) == 0,
                 habits,
-                moving && habits.think() / MILLISECOND % 3 == 1);
+                moving && habits.think() / MILLISECOND % 3 == 1,
+                faultsUntil % 12 == 7 ? upgrade(habits) : Upgrade.NONE);
+    }
+
+    /// One of those that are one. A seed stays the same party, as it follows from what is drawn anyway.
+    private static Upgrade upgrade(Habits habits) {
+        Upgrade[] all = Upgrade.values();
+        return all[1 + (int) (habits.think() / MILLISECOND / 30 % (all.length - 1))];
     }
 
     private static TablePlan table(int number, SplittableRandom random) {

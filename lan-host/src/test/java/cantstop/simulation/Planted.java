@@ -14,5 +14,9 @@ enum Planted {
     /// A host takes every word of another host's for true, instead of fetching the log that would prove it.
     ANY_BEACON_IS_BELIEVED,
     /// The last row of a log is missing from the file.
-    FILE_LOSES_ROWS
+    FILE_LOSES_ROWS,
+    /// A program takes what a later version wrote for damage, and goes on with what is before it.
+    LATER_EVENTS_ARE_DAMAGE,
+    /// People go to a table whatever the list of tables says of its version.
+    VERSION_IS_NOT_LOOKED_AT
 }

@@ -52,6 +52,22 @@ class PlantedFaultsTest {
     }
 
     @Test
+    void aProgramThatTakesALaterVersionsEventsForDamageIsFound() {
+        assertThat(found(Planted.LATER_EVENTS_ARE_DAMAGE, Plan::ofUpgrades, 1))
+                .get()
+                .asString()
+                .contains("can't read the log of");
+    }
+
+    @Test
+    void aGuestThatDoesNotLookAtTheVersionOfATableIsFound() {
+        assertThat(found(Planted.VERSION_IS_NOT_LOOKED_AT, Plan::ofUpgrades, 1))
+                .get()
+                .asString()
+                .contains("goes to a table that it can't read");
+    }
+
+    @Test
     void aFailureNamesItsSeedAndTheLastSteps() {
         String words = found(Planted.DISK_DOES_NOT_FORCE).orElseThrow();
 

@@ -83,6 +83,13 @@ final class Platter implements AutoCloseable {
         return true;
     }
 
+    /// Reads a table of which a later version has written.
+    void readsLater(TableId table) {
+        if (!(file.readAsOlderVersion(table) instanceof Journal.Reading.Unreadable)) {
+            throw new Violation("the journal read what only a later version can read");
+        }
+    }
+
     /// The program is killed. Now and then its folder is found by the next one as the last version left it, or with a
     /// file that nobody can rely on, and that one is killed too, or finds the disk full, while it puts that right.
     void isKilled() {

@@ -29,6 +29,7 @@ final class Restarts {
     /// Starts a laptop's program unless it runs.
     void startAgain(Laptop laptop) {
         if (laptop.isDead()) {
+            laptop.machine().starts();
             laptop.start();
         }
     }
@@ -88,6 +89,7 @@ final class Restarts {
     /// Starts a host unless it runs.
     void start(SimulatedHost host) {
         if (!host.isUp()) {
+            host.machine().starts();
             host.start();
         }
     }

@@ -2,7 +2,10 @@ package cantstop.simulation;
 
 import cantstop.engine.Event;
 import cantstop.engine.Log;
+import cantstop.engine.TableState;
+import cantstop.engine.identity.Person;
 import cantstop.engine.succession.Leadership;
+import cantstop.engine.succession.SplitBrain;
 import cantstop.host.HostCore;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.RivalWatch;
@@ -50,7 +53,22 @@ final class Rivals implements RivalWatch.Host {
 
     @Override
     public void found(RivalWatch.Rival rival) {
-        host.rival(rival);
+        judge(rival);
+    }
+
+    /// Another host leads a table that goes on here, too.
+    private void judge(RivalWatch.Rival rival) {
+        HostCore core = host.core();
+        if (core != null) {
+            TableState theirs = rival.log().state();
+            boolean led = host.lists(theirs.id());
+            SplitBrain answer = core.rival(rival);
+            network.note(host.name(), "judges", answer);
+            if (led && answer == SplitBrain.YIELD) {
+                Person leader = theirs.personOf(rival.hostKey()).orElseGet(() -> new Person(rival.hostKey(), 0));
+                host.referee().stepsDown(host, theirs.id(), leader, rival.log());
+            }
+        }
     }
 
     /// Planted: what a beacon claims, without a look at what is there.
@@ -62,7 +80,7 @@ final class Rivals implements RivalWatch.Host {
                     Log log = copies.load(table.state().id());
                     Event claim = new Event.EpochBegan(log.state().epoch().next(), other.key());
                     log.append(claim, EventCodec.encode(claim));
-                    host.rival(new RivalWatch.Rival(other.whereabouts().first(), other.key(), log));
+                    judge(new RivalWatch.Rival(other.whereabouts().first(), other.key(), log));
                 });
     }
 }

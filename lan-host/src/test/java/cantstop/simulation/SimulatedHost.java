@@ -2,27 +2,24 @@ package cantstop.simulation;
 
 import cantstop.engine.Epoch;
 import cantstop.engine.Event;
-import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
 import cantstop.engine.identity.Key;
-import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
-import cantstop.engine.succession.SplitBrain;
 import cantstop.host.HostCore;
 import cantstop.host.environment.HostEnvironment;
 import cantstop.host.environment.HostInfo;
 import cantstop.host.environment.Pace;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
-import cantstop.protocol.HostMessage;
+import cantstop.protocol.TableSummary;
 import cantstop.protocol.Timers;
-import cantstop.protocol.client.RivalWatch;
 import cantstop.protocol.wire.EventCodec;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// What hosts on one machine: its disk, and the real core of the host in as many lives as it takes.
@@ -43,6 +40,7 @@ final class SimulatedHost {
     private final Set<Cable> cables = new LinkedHashSet<>();
     private final Whereabouts whereabouts;
     private final Gatherings gatherings = new Gatherings();
+    private final OldWords oldWords = new OldWords(this);
     private @Nullable HostCore core;
     private int run;
 
@@ -137,6 +135,24 @@ final class SimulatedHost {
         return core;
     }
 
+    OldWords oldWords() {
+        return oldWords;
+    }
+
+    /// The connections that are not closed at this end.
+    Set<Cable> cables() {
+        return cables;
+    }
+
+    /// The tables that wait here, and who has come to them.
+    Gatherings gatherings() {
+        return gatherings;
+    }
+
+    Referee referee() {
+        return referee;
+    }
+
     /// Something was said that must never be.
     void broken(String what) {
         referee.broken(what);
@@ -161,13 +177,14 @@ final class SimulatedHost {
                 new TimersOfOneRun(timers, () -> now == run),
                 throwing.dice(new FallingDice(machine, random.split())),
                 Keys.signer(key),
-                throwing.journal(disk),
+                oldWords.journal(throwing.journal(disk)),
                 new SlowWorkers(machine, random.split()),
                 liar.overhears(random.split()),
                 level -> throwing.bot(Bots.named(level)),
                 this::encoded,
                 EventCodec::decode);
-        core = new HostCore(environment, new HostInfo(key, "Host", "simulation"), pace);
+        ClientMessage.Hello hello = machine.hello();
+        core = new HostCore(environment, new HostInfo(key, "Host", hello.program(), hello.versions()), pace);
         core.recover(disk.tables());
     }
 
@@ -203,36 +220,20 @@ final class SimulatedHost {
         }
     }
 
-    /// Those who had come when this host opened its last epoch.
-    List<Gatherings.Came> cameForEpoch() {
-        return gatherings.cameForEpoch();
-    }
-
     /// Whether it runs and leads that table.
     boolean lists(TableId table) {
-        return core != null
-                && core.snapshot().tables().stream()
-                        .anyMatch(one -> one.id().equals(table) && one.epoch().isAfter(Epoch.NONE));
+        return led().anyMatch(one -> one.id().equals(table));
     }
 
     /// Whether it runs and leads any table.
     boolean leads() {
-        return core != null
-                && core.snapshot().tables().stream().anyMatch(one -> one.epoch().isAfter(Epoch.NONE));
+        return led().findAny().isPresent();
     }
 
-    /// Another host leads a table that goes on here, too.
-    void rival(RivalWatch.Rival rival) {
-        if (core != null) {
-            TableState theirs = rival.log().state();
-            boolean led = lists(theirs.id());
-            SplitBrain answer = core.rival(rival);
-            world.note(name, "judges", answer);
-            if (led && answer == SplitBrain.YIELD) {
-                Person leader = theirs.personOf(rival.hostKey()).orElseGet(() -> new Person(rival.hostKey(), 0));
-                referee.stepsDown(this, theirs.id(), leader, rival.log());
-            }
-        }
+    private Stream<TableSummary> led() {
+        return Stream.ofNullable(core)
+                .flatMap(running -> running.snapshot().tables().stream())
+                .filter(TableSummary::isLed);
     }
 
     /// The program ends as its window is closed.
@@ -280,10 +281,6 @@ final class SimulatedHost {
         if (cables.stream().noneMatch(other -> other.guestKey().equals(cable.guestKey()))) {
             referee.gone(cable.guestKey(), this);
         }
-    }
-
-    void said(HostMessage message) {
-        referee.hostSays(message, this);
     }
 
     /// What the host takes a message for.

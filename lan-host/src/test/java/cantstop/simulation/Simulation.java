@@ -36,7 +36,7 @@ final class Simulation {
         SplittableRandom random = new SplittableRandom(seed);
         plan = plans.apply(random.split());
         trace = new Trace(digested);
-        world = new World(trace, tapes);
+        world = new World(trace, tapes, new Releases(plan.upgrade(), planted));
         referee = new Referee(world, plan.moving());
         party = new Party(world, plan, referee, planted, random.split());
         mischief = new Mischief(world, party, plan, random.split());
@@ -85,7 +85,8 @@ final class Simulation {
                 mischief.done(),
                 plan.hands() ? Map.of(plan.cheat(), 1) : Map.of(),
                 plan.lie() == Lie.NONE ? Map.of() : Map.of(plan.lie(), party.lies()),
-                party.forgeries());
+                party.forgeries(),
+                world.releases().meetings());
     }
 
     /// SHA-256 over the words of all its steps.

@@ -18,6 +18,7 @@ class SimulationTest {
         assertThat(outcome.faults()).containsOnlyKeys(Fault.values());
         assertThat(outcome.cheats()).containsOnlyKeys(Cheat.values());
         assertThat(outcome.lies()).as("lies that were told").isNotEmpty();
+        assertThat(outcome.meetings()).containsKeys(Releases.Meeting.REFUSED, Releases.Meeting.LOG_NOT_READ);
         assertThat(outcome.withheld()).isGreaterThan(50);
         assertThat(outcome.between()).isGreaterThan(5);
         assertThat(outcome.events()).isGreaterThan(50_000);
@@ -56,6 +57,21 @@ class SimulationTest {
 
         assertThat(outcome.parted()).as("went on in two places").isGreaterThan(5);
         assertThat(outcome.stuck()).isLessThan(outcome.parties() / 20);
+    }
+
+    @Test
+    @Tag("slow")
+    void noVersionOfTheProgramTouchesWhatItCannotReadWhicheverComesFirst() {
+        Outcome outcome = new Parties(Plan::ofUpgrades).run(1, soFar -> soFar.parties() >= 500);
+
+        assertThat(outcome.faults()).containsKeys(Fault.UPGRADE, Fault.DOWNGRADE);
+        assertThat(outcome.meetings())
+                .containsKeys(
+                        Releases.Meeting.REFUSED,
+                        Releases.Meeting.LISTED_AS_NEWER,
+                        Releases.Meeting.LOG_NOT_READ,
+                        Releases.Meeting.COPY_NOT_READ,
+                        Releases.Meeting.PEOPLE_UPDATE);
     }
 
     @Test

@@ -4,7 +4,7 @@ import cantstop.browser.replay.PartyTape;
 import cantstop.browser.replay.Recorder;
 import cantstop.browser.replay.Surroundings;
 import cantstop.engine.identity.Key;
-import cantstop.protocol.VersionRange;
+import cantstop.protocol.ClientMessage;
 import cantstop.protocol.client.ClientHalf;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.discovery.HostDiscovery;
@@ -31,8 +31,9 @@ final class Tapes {
 
     /// A guest of a laptop with this key.
     ///
+    /// @param hello what it says first; of one whose tape is written always the same
     /// @param discovery how it hears hosts; one whose tape is written hears none, as a page does
-    Guest guest(Key key, Surroundings around, HostDiscovery discovery) {
+    Guest guest(Key key, ClientMessage.Hello hello, Surroundings around, HostDiscovery discovery) {
         if (written) {
             Recorder recorder = new Recorder(Keys.secret(key), around);
             recorders.add(recorder);
@@ -45,8 +46,8 @@ final class Tapes {
                 discovery,
                 around.store(),
                 around.owner(),
-                VersionRange.OURS,
-                "simulation",
+                hello.versions(),
+                hello.program(),
                 around.signer());
     }
 

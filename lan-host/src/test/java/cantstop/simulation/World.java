@@ -13,11 +13,13 @@ final class World {
     private final PriorityQueue<Step> coming = new PriorityQueue<>();
     private final Trace trace;
     private final Tapes tapes;
+    private final Releases releases;
     private long now;
     private long scheduled;
     private long done;
 
-    World(Trace trace, Tapes tapes) {
+    World(Trace trace, Tapes tapes, Releases releases) {
+        this.releases = releases;
         this.trace = trace;
         this.tapes = tapes;
     }
@@ -25,6 +27,11 @@ final class World {
     /// What goes into the guests' cores, and what comes out.
     Tapes tapes() {
         return tapes;
+    }
+
+    /// The versions of the program.
+    Releases releases() {
+        return releases;
     }
 
     /// Something that will happen on one machine.

@@ -25,6 +25,10 @@
 /// other by the real lookout ([cantstop.simulation.Hearing]) and the real announcer ([cantstop.simulation.Voice]), on
 /// datagrams that get lost and may be forged ([cantstop.simulation.Air]).
 ///
+/// At some parties machines have two versions of the program ([cantstop.simulation.Upgrade]) and change from one to the
+/// other between two lives ([cantstop.simulation.Upgrades]). What the shipped one can't read of the later one it is not
+/// shown ([cantstop.simulation.BetweenReleases]), and leaves alone ([cantstop.simulation.LeftAlone]).
+///
 /// Where laptops throw together one of them may cheat ([cantstop.simulation.Cheat]), bring logs of its own making to
 /// a host that takes the table over ([cantstop.simulation.Forger]), or the host lies to its guests
 /// ([cantstop.simulation.Lie]): these are the adversaries of the dice.
@@ -41,6 +45,7 @@
 ///   twice ([cantstop.simulation.Intents]); what was answered Accepted is in the log;
 /// - nobody's time is up before they had all of it ([cantstop.simulation.TurnClock]);
 /// - nobody finds a breach, and no table stops but for a full disk;
+/// - no guest goes to a table that its program can't read, and no program touches a log that it can't read;
 /// - nothing that a laptop forged is in the log of a host that goes on with the table;
 /// - no guest takes in what a lying host made up, or it says aloud what is wrong, or its screen says that its copy was
 ///   set aside; it shows its secret for one event with each number, and no dice carry a secret that was not shown.
