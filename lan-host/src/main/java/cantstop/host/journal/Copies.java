@@ -54,15 +54,22 @@ final class Copies {
                         run.clear();
                     }
                 }
-                case Change.SetAside(TableId table) -> {
-                    known.remove(table);
-                    Optional<Logs.Head> head = logs.current(table);
-                    if (head.isPresent()) {
-                        logs.setAside(head.get(), now);
-                    }
-                }
+                case Change.SetAside(TableId table) -> setAside(logs, table, now);
             }
         }
+    }
+
+    /// One that a later version continued stays as it is, since nothing of it was added to here.
+    private void setAside(Logs logs, TableId table, Instant now) throws SQLException {
+        boolean isOurs = known.remove(table) != null;
+        Optional<Logs.Head> head = logs.current(table);
+        if (head.isPresent() && (isOurs || !isNewer(logs.read(head.get())))) {
+            logs.setAside(head.get(), now);
+        }
+    }
+
+    private static boolean isNewer(SeenLog read) {
+        return read.flaw().filter(SeenLog.Flaw.Newer.class::isInstance).isPresent();
     }
 
     private void add(Logs logs, TableId table, List<LogEntry> entries, Instant now) throws SQLException {
@@ -101,7 +108,7 @@ final class Copies {
             if (read.flaw().isEmpty()) {
                 return new Copy(head.get(), read.log().state(), read.log().digest());
             }
-            if (read.flaw().get() instanceof SeenLog.Flaw.Newer) {
+            if (isNewer(read)) {
                 return null;
             }
         }

@@ -288,4 +288,24 @@ class SqliteLogStoreTest {
 
         assertKept(table.log());
     }
+
+    @Test
+    void aCopyThatALaterVersionContinuedStaysAsItIsWhateverAHostTells() throws Exception {
+        PlayedTable table = new PlayedTable(1).plays(60);
+        sees(table);
+        store.close();
+        Rows.change(file(), "UPDATE log SET readable_by = 99");
+        List<String> logs = Rows.of(file(), "SELECT * FROM log");
+        List<String> entries = Rows.of(file(), "SELECT log, sequence, hex(event) FROM entry ORDER BY log, sequence");
+        opens();
+
+        assertThat(store.load(table.id()).sequence()).isZero();
+        store.branch(table.id());
+        sees(table);
+        store.close();
+
+        assertThat(Rows.of(file(), "SELECT * FROM log")).isEqualTo(logs);
+        assertThat(Rows.of(file(), "SELECT log, sequence, hex(event) FROM entry ORDER BY log, sequence"))
+                .isEqualTo(entries);
+    }
 }
