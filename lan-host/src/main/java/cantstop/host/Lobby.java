@@ -11,6 +11,7 @@ import cantstop.host.migration.PendingTakeovers;
 import cantstop.host.migration.Takeovers;
 import cantstop.host.session.Session;
 import cantstop.host.table.TableList;
+import cantstop.host.table.TableView;
 import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
@@ -71,7 +72,16 @@ final class Lobby {
     /// Lets a guest attend a table.
     void attend(Session session, ClientMessage.Attend wish) {
         if (!pendingTakeovers.take(session, wish)) {
-            tables.attend(session, wish, table -> pendingTakeovers.reopen(table, session, wish));
+            tables.attend(session, wish, table -> outgrown(table, session, wish));
+        }
+    }
+
+    /// A guest has more of a table than this host, or waited for the same reading of it as one who has.
+    private void outgrown(TableView table, Session session, ClientMessage.Attend wish) {
+        if (tables.awake(table.id()).filter(table::equals).isPresent()) {
+            pendingTakeovers.reopen(table, session, wish);
+        } else {
+            attend(session, wish);
         }
     }
 

@@ -184,7 +184,8 @@ public final class Tables {
     /// Lets a guest attend a table, which may have to be read first. A refusal is sent as the answer to request 0,
     /// since attending has no request number.
     ///
-    /// @param outgrown takes the guest where they have more than this host, which has built nothing on it yet
+    /// @param outgrown takes the guest where they have more than this host, which has built nothing on it yet, or
+    ///     where somebody else has, and the table was released
     public void attend(Session session, ClientMessage.Attend wish, Consumer<TableView> outgrown) {
         session.wants(wish);
         find(wish.table(), found -> {
@@ -192,6 +193,10 @@ public final class Tables {
                 return;
             }
             session.wants(null);
+            if (found instanceof TableLookup.Sought.Here(Table table) && awake.get(table.id()) != table) {
+                outgrown.accept(table);
+                return;
+            }
             Answer.Reason refusal = switch (found) {
                 case TableLookup.Sought.NotHere(Answer.Reason reason) -> reason;
                 case TableLookup.Sought.Here(Table table) -> table.refusal(session.key(), wish);

@@ -151,4 +151,21 @@ class AmnesiaTest {
         assertThat(List.of(anna, ben, cleo))
                 .allSatisfy(one -> assertThat(one.branched).isZero());
     }
+
+    @Test
+    void whoWaitsForTheSameReadingOfTheDiskAsSomebodyWithMoreIsToldAllOfItToo() {
+        anna.forgets(table, 12).restarts(table);
+        anna.hosts();
+        lan.mend();
+        anna.diskReads = false;
+        cleo.visits(anna, table);
+        ben.forgets(table, 0).restarts(table).visits(anna, table);
+        anna.diskReads = true;
+        lan.passes(Duration.ofSeconds(10));
+        anna.visits(anna, table);
+        lan.passes(Duration.ofSeconds(10));
+
+        assertThat(anna.events().get((int) whole)).isInstanceOfSatisfying(Event.EpochBegan.class, anna::hasBegun);
+        assertThat(ben.log).isEqualTo(cleo.log).isEqualTo(anna.log);
+    }
 }
