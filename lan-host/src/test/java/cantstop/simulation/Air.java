@@ -52,7 +52,7 @@ final class Air {
     private void arrives(Datagram datagram, HostAddress from, Ear ear, Laptop laptop) {
         if (random.nextInt(LOST) > 0) {
             laptop.machine().hear(random.nextLong(SLOWEST), () -> {
-                if (ears.get(ear) == laptop) {
+                if (laptop.equals(ears.get(ear))) {
                     ear.hears(carried(datagram), from);
                 }
             });

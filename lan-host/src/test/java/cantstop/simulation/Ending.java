@@ -9,7 +9,7 @@ import org.jspecify.annotations.Nullable;
 
 /// Sees to it that a party ends: once the faults have stopped, every table must go on until its game is over, and
 /// then everybody must be there and see the same.
-final class Ending {
+final class Ending implements Finish {
     private static final long SECOND = 1_000_000_000;
 
     /// How long no table may stand still once everything works: longer than anybody's patience, the wait
@@ -48,16 +48,18 @@ final class Ending {
         watch = new Machine(world, "watch");
     }
 
-    void begin() {
+    @Override
+    public void begin() {
         watch.hear(SECOND, this::look);
     }
 
-    boolean hasCome() {
+    @Override
+    public boolean hasCome() {
         return come;
     }
 
-    /// Whether a table that moves stood still in the end.
-    boolean isStuck() {
+    @Override
+    public boolean isStuck() {
         return stuck;
     }
 

@@ -10,7 +10,6 @@ import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
-import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.RacingDialer;
@@ -25,7 +24,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A guest's laptop: a machine, its copies, the people before it, and the real client half in as many lives as it
 /// takes. Its people want to be at one table and press the buttons that get them there.
-final class Laptop {
+class Laptop {
     private final World world;
     private final Network network;
     private final Referee referee;
@@ -198,8 +197,12 @@ final class Laptop {
 
     /// Where others may look for a host on this laptop; nothing where none ever runs there.
     Optional<String> ip() {
-        return Optional.ofNullable(hosting)
-                .map(one -> one.host().whereabouts().first().host());
+        return host().map(one -> one.whereabouts().first().host());
+    }
+
+    /// What may host on this laptop.
+    Optional<SimulatedHost> host() {
+        return Optional.ofNullable(hosting).map(Hosting::host);
     }
 
     @Nullable
@@ -284,13 +287,6 @@ final class Laptop {
         TableState state = screen.state();
         Screen.Shown now = state == null ? null : screen.shown(state.id());
         return now != null && referee.lies().has(now.digest());
-    }
-
-    /// The host has said how a hand-over stands.
-    void succeeds(HostMessage.Succession said) {
-        if (hosting != null) {
-            hosting.succeeds(said);
-        }
     }
 
     Badge badge(int profile) {

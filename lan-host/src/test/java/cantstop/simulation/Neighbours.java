@@ -3,6 +3,7 @@ package cantstop.simulation;
 import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.Leadership;
 import cantstop.host.HostCore;
+import cantstop.host.discovery.Audience;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.Dialer;
@@ -13,6 +14,7 @@ import cantstop.protocol.client.discovery.Lookout;
 import java.util.List;
 import java.util.Set;
 import java.util.SplittableRandom;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -78,6 +80,13 @@ final class Neighbours {
         hostEnds();
         voice = new Voice(roaming.air(), laptop, host, this::isDeaf, random.nextLong());
         voice.start();
+    }
+
+    /// Watches who hears the own host, while that runs.
+    void watchAudience(Consumer<Audience.Count> watcher) {
+        if (voice != null) {
+            voice.watch(watcher);
+        }
     }
 
     void hostEnds() {

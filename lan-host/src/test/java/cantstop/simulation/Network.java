@@ -57,7 +57,7 @@ final class Network {
             return at(address);
         }
         if (address.equals(Whereabouts.LOOPBACK)) {
-            return Optional.ofNullable(from.hosting()).map(Hosting::host);
+            return from.host();
         }
         return hosts.values().stream()
                 .filter(host -> host.whereabouts().all().contains(address) && leads(from, address))
@@ -75,9 +75,7 @@ final class Network {
 
     /// Where a laptop is.
     List<HostAddress> addressesOf(Laptop laptop) {
-        return Optional.ofNullable(laptop.hosting())
-                .map(one -> one.host().whereabouts().all())
-                .orElse(List.of());
+        return laptop.host().map(one -> one.whereabouts().all()).orElse(List.of());
     }
 
     /// Whether a datagram gets from one laptop to another one now.

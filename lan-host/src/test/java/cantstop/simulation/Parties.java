@@ -17,14 +17,27 @@ final class Parties {
     /// Seeds in one block: about a second of work, so that progress shows and little is done in vain.
     private static final int BLOCK = 100;
 
-    private final Function<SplittableRandom, Plan> plan;
+    private final Kind kind;
     private final int threads = Runtime.getRuntime().availableProcessors();
 
     /// Parties of one kind.
     ///
     /// @param plan draws what kind of party a seed is
     Parties(Function<SplittableRandom, Plan> plan) {
-        this.plan = plan;
+        this((seed, digested) -> new Simulation(seed, plan, digested, Planted.NOTHING));
+    }
+
+    /// Parties of another kind.
+    Parties(Kind kind) {
+        this.kind = kind;
+    }
+
+    /// Makes the party of a seed.
+    interface Kind {
+        /// The party of a seed.
+        ///
+        /// @param digested whether a digest of all its steps will be asked for
+        Simulation party(long seed, boolean digested);
     }
 
     /// Runs parties until there are enough.
@@ -56,7 +69,7 @@ final class Parties {
             for (long seed = first;
                     seed < first + BLOCK && !Thread.currentThread().isInterrupted();
                     seed++) {
-                sum = sum.plus(new Simulation(seed, plan, false, Planted.NOTHING).run());
+                sum = sum.plus(kind.party(seed, false).run());
             }
             return sum;
         };

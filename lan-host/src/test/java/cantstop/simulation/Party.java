@@ -30,12 +30,21 @@ final class Party {
     private final Restarts restarts;
     private final Upgrades upgrades;
     private final List<Laptop> twins = new ArrayList<>();
+    private final Optional<Windows> windows;
 
-    Party(World world, Plan plan, Referee referee, Planted planted, SplittableRandom random) {
+    /// @param windows at every laptop, where those are the ones that ship
+    Party(
+            World world,
+            Plan plan,
+            Referee referee,
+            Planted planted,
+            Optional<Windows> windows,
+            SplittableRandom random) {
         this.world = world;
         this.plan = plan;
         this.referee = referee;
         this.planted = planted;
+        this.windows = windows;
         this.random = random;
         network = new Network(world, random.nextInt(8) == 0);
         operator = new Machine(world, "operator");
@@ -111,7 +120,10 @@ final class Party {
         // The second laptop is the first to be asked to go on as host: a forger has to come to somebody else's.
         int cheats = plan.cheat() == Cheat.FORGES_ITS_COPY ? 2 : 1;
         Cheat cheat = laptops.size() == cheats ? plan.cheat() : Cheat.NONE;
-        Laptop laptop = new Laptop(world, network, referee, name, key, table, plan.hands(), cheat, random.split());
+        SplittableRandom its = random.split();
+        Laptop laptop = windows.<Laptop>map(
+                        shipped -> new WindowLaptop(world, network, referee, name, key, table, shipped, restarts, its))
+                .orElseGet(() -> new Laptop(world, network, referee, name, key, table, plan.hands(), cheat, its));
         laptops.add(laptop);
         upgrades.comes(laptop.machine());
         if (plan.moving()) {
@@ -182,6 +194,11 @@ final class Party {
     /// Whether any host leads that table.
     boolean isLed(TableId table) {
         return network.running().stream().anyMatch(host -> host.lists(table));
+    }
+
+    /// Whether the host with that key runs and leads that table.
+    boolean leads(Key host, TableId table) {
+        return network.running().stream().anyMatch(one -> one.key().equals(host) && one.lists(table));
     }
 
     /// One of the hosts that run; nothing where none does.

@@ -13,6 +13,7 @@ import cantstop.protocol.wire.EventCodec;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 
 /// What the host of one laptop knows of others that lead its tables, too.
 final class Rivals implements RivalWatch.Host {
@@ -53,11 +54,13 @@ final class Rivals implements RivalWatch.Host {
 
     @Override
     public void found(RivalWatch.Rival rival) {
-        judge(rival);
+        judge(network, host, rival);
     }
 
     /// Another host leads a table that goes on here, too.
-    private void judge(RivalWatch.Rival rival) {
+    ///
+    /// @return what becomes of it; null where no host runs here any more
+    static @Nullable SplitBrain judge(Network network, SimulatedHost host, RivalWatch.Rival rival) {
         HostCore core = host.core();
         if (core != null) {
             TableState theirs = rival.log().state();
@@ -68,7 +71,9 @@ final class Rivals implements RivalWatch.Host {
                 Person leader = theirs.personOf(rival.hostKey()).orElseGet(() -> new Person(rival.hostKey(), 0));
                 host.referee().stepsDown(host, theirs.id(), leader, rival.log());
             }
+            return answer;
         }
+        return null;
     }
 
     /// Planted: what a beacon claims, without a look at what is there.
@@ -80,7 +85,7 @@ final class Rivals implements RivalWatch.Host {
                     Log log = copies.load(table.state().id());
                     Event claim = new Event.EpochBegan(log.state().epoch().next(), other.key());
                     log.append(claim, EventCodec.encode(claim));
-                    judge(new RivalWatch.Rival(other.whereabouts().first(), other.key(), log));
+                    judge(network, host, new RivalWatch.Rival(other.whereabouts().first(), other.key(), log));
                 });
     }
 }

@@ -5,7 +5,6 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 
@@ -67,7 +66,7 @@ final class Roaming {
     }
 
     private static SimulatedHost hostOf(Laptop laptop) {
-        return Objects.requireNonNull(laptop.hosting()).host();
+        return laptop.host().orElseThrow();
     }
 
     private HostAddress fresh() {

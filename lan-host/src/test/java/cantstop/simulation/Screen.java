@@ -184,7 +184,10 @@ final class Screen implements ClientListener {
             present = presence.present();
         } else if (notice instanceof HostMessage.Succession said) {
             succession = said;
-            laptop.succeeds(said);
+            Hosting hosting = laptop.hosting();
+            if (hosting != null) {
+                hosting.succeeds(said);
+            }
         } else if (notice instanceof HostMessage.Gathering gathering) {
             gathers = gathering.needed() > 0;
         }

@@ -1,6 +1,7 @@
 package cantstop.simulation;
 
 import java.util.Map;
+import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Function;
 
@@ -9,13 +10,14 @@ import java.util.function.Function;
 /// everybody is back and every game is over; or where something was that must never be.
 final class Simulation {
     private final long seed;
+    private final boolean windows;
     private final Plan plan;
     private final Trace trace;
     private final World world;
     private final Referee referee;
     private final Party party;
     private final Mischief mischief;
-    private final Ending ending;
+    private final Finish ending;
 
     Simulation(long seed) {
         this(seed, Plan::of, false, Planted.NOTHING);
@@ -32,15 +34,33 @@ final class Simulation {
 
     /// A party of whose guests tapes are written.
     Simulation(long seed, Function<SplittableRandom, Plan> plans, boolean digested, Planted planted, Tapes tapes) {
+        this(seed, plans, digested, planted, tapes, Optional.empty());
+    }
+
+    /// A party with the windows that ship at all its laptops.
+    Simulation(long seed, boolean digested, Windows windows) {
+        this(seed, WindowPlans::of, digested, Planted.NOTHING, Tapes.none(), Optional.of(windows));
+    }
+
+    private Simulation(
+            long seed,
+            Function<SplittableRandom, Plan> plans,
+            boolean digested,
+            Planted planted,
+            Tapes tapes,
+            Optional<Windows> windows) {
         this.seed = seed;
+        this.windows = windows.isPresent();
         SplittableRandom random = new SplittableRandom(seed);
         plan = plans.apply(random.split());
         trace = new Trace(digested);
         world = new World(trace, tapes, new Releases(plan.upgrade(), planted));
         referee = new Referee(world, plan.moving());
-        party = new Party(world, plan, referee, planted, random.split());
+        party = new Party(world, plan, referee, planted, windows, random.split());
         mischief = new Mischief(world, party, plan, random.split());
-        ending = new Ending(world, plan, party, mischief, referee);
+        ending = windows.isPresent()
+                ? new Reunion(world, party, mischief, referee)
+                : new Ending(world, plan, party, mischief, referee);
     }
 
     /// Runs the party to its end.
@@ -49,7 +69,9 @@ final class Simulation {
     Outcome run() {
         try {
             party.begin();
-            mischief.begin();
+            if (!windows) {
+                mischief.begin();
+            }
             ending.begin();
             while (!ending.hasCome()) {
                 if (!world.step()) {

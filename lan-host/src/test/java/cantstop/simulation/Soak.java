@@ -16,7 +16,7 @@ import picocli.CommandLine.Option;
 final class Soak implements Callable<Integer> {
     private static final Duration BETWEEN_LINES = Duration.ofSeconds(10);
 
-    private final Function<SplittableRandom, Plan> plan;
+    private final Parties.Kind kind;
     private final ToLongFunction<Outcome> counted;
     private final String unit;
     private final long began = System.nanoTime();
@@ -40,7 +40,12 @@ final class Soak implements Callable<Integer> {
     /// @param unit what that is called
     /// @param count how many where nobody says so
     Soak(Function<SplittableRandom, Plan> plan, ToLongFunction<Outcome> counted, String unit, long count) {
-        this.plan = plan;
+        this((seed, digested) -> new Simulation(seed, plan, digested, Planted.NOTHING), counted, unit, count);
+    }
+
+    /// A soak of another kind of party.
+    Soak(Parties.Kind kind, ToLongFunction<Outcome> counted, String unit, long count) {
+        this.kind = kind;
         this.counted = counted;
         this.unit = unit;
         this.count = count;
@@ -64,11 +69,11 @@ final class Soak implements Callable<Integer> {
     }
 
     private Outcome many() {
-        return new Parties(plan).run(from, this::isEnough);
+        return new Parties(kind).run(from, this::isEnough);
     }
 
     private Outcome one(long number) {
-        Simulation simulation = new Simulation(number, plan, true, Planted.NOTHING);
+        Simulation simulation = kind.party(number, true);
         Outcome outcome = simulation.run();
         say("Seed " + number + ", digest " + simulation.digest());
         return outcome;

@@ -1,7 +1,7 @@
 package cantstop.simulation;
 
 /// Something that must never be: the simulation has found a fault.
-final class Violation extends RuntimeException {
+public final class Violation extends RuntimeException {
     private static final long serialVersionUID = 1;
 
     private final String what;
@@ -17,7 +17,7 @@ final class Violation extends RuntimeException {
     }
 
     /// What it is, in words.
-    String what() {
+    public String what() {
         return what;
     }
 }

@@ -2,6 +2,7 @@ package cantstop.simulation;
 
 import cantstop.host.HostCore;
 import cantstop.host.discovery.Announcer;
+import cantstop.host.discovery.Audience;
 import cantstop.host.environment.HostInfo;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
@@ -9,6 +10,7 @@ import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.HeardHosts;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 
 /// The voice of a host at a party that roams: the real announcer, and the other hosts that it hears.
 final class Voice implements Air.Ear {
@@ -18,6 +20,8 @@ final class Voice implements Air.Ear {
     private final BooleanSupplier deaf;
     private final Announcer announcer;
     private final HeardHosts others = new HeardHosts();
+    private Consumer<Audience.Count> watcher = _ -> {};
+    private Audience.Count count = Audience.Count.NOBODY;
 
     /// A voice that is silent yet.
     ///
@@ -36,8 +40,19 @@ final class Voice implements Air.Ear {
                 boot,
                 HostAddress.DEFAULT_PORT,
                 this::glance,
-                _ -> {},
+                this::counted,
                 _ -> {});
+    }
+
+    private void counted(Audience.Count now) {
+        count = now;
+        watcher.accept(now);
+    }
+
+    /// Watches who hears the host, now and at each change.
+    void watch(Consumer<Audience.Count> other) {
+        watcher = other;
+        other.accept(count);
     }
 
     void start() {

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.Executor;
+import java.util.function.Consumer;
 import org.slf4j.LoggerFactory;
 
 /// The one crossing from other threads to the FX thread: a queue that is run once per pulse. Tasks that are queued
@@ -11,13 +12,25 @@ import org.slf4j.LoggerFactory;
 /// logged and ends alone. May be called from any thread.
 public final class FxBridge implements Executor {
     private final Executor later;
+    private final Consumer<Throwable> failed;
     private final Queue<Runnable> waiting = new ArrayDeque<>();
 
     /// A bridge.
     ///
     /// @param later runs a task on the FX thread some time after this call: `Platform::runLater`
     public FxBridge(Executor later) {
+        this(
+                later,
+                why -> LoggerFactory.getLogger(FxBridge.class)
+                        .error("A task on the FX thread failed; the next ones go on", why));
+    }
+
+    /// A bridge that logs nothing.
+    ///
+    /// @param failed is told of what a task throws
+    public FxBridge(Executor later, Consumer<Throwable> failed) {
         this.later = later;
+        this.failed = failed;
     }
 
     /// Runs a task on the FX thread, after everything that was handed over before it.
@@ -39,14 +52,14 @@ public final class FxBridge implements Executor {
             tasks = List.copyOf(waiting);
             waiting.clear();
         }
-        tasks.forEach(FxBridge::run);
+        tasks.forEach(this::run);
     }
 
-    private static void run(Runnable task) {
+    private void run(Runnable task) {
         try {
             task.run();
         } catch (RuntimeException | Error e) {
-            LoggerFactory.getLogger(FxBridge.class).error("A task on the FX thread failed; the next ones go on", e);
+            failed.accept(e);
         }
     }
 }
