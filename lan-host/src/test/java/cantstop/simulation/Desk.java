@@ -1,8 +1,10 @@
 package cantstop.simulation;
 
 import cantstop.engine.Badge;
+import cantstop.engine.Log;
 import cantstop.engine.TableName;
 import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Timers;
 import cantstop.protocol.client.ClientListener;
@@ -53,6 +55,9 @@ public interface Desk {
 
     /// A guest, and how to be done with it.
     record Arrival(Guest guest, Runnable leave) {}
+
+    /// What this laptop has of a table.
+    Log copy(TableId table);
 
     /// The hosts around this laptop, to choose one from.
     HostDiscovery around();

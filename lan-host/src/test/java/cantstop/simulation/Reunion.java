@@ -26,7 +26,7 @@ final class Reunion implements Finish {
     private static final long BEGINNING = 300 * SECOND;
 
     /// How long it takes at most after the faults until everybody is there again.
-    private static final long BOUND = 300 * SECOND;
+    private static final long BOUND = 600 * SECOND;
 
     /// So many events after the faults at one table: it goes on, and so would the rest of the game.
     private static final long GOES_ON = 5;

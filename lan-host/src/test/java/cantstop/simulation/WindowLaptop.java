@@ -2,9 +2,11 @@ package cantstop.simulation;
 
 import cantstop.engine.Badge;
 import cantstop.engine.Command;
+import cantstop.engine.Log;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.RequestId;
@@ -218,6 +220,11 @@ final class WindowLaptop extends Laptop implements Desk {
         guest = arrived;
         // Goodbyes are said on a thread of their own.
         return new Arrival(arrived, () -> machine().hear(random.nextLong(2 * MILLISECOND), arrived::close));
+    }
+
+    @Override
+    public Log copy(TableId table) {
+        return copies.load(table);
     }
 
     @Override

@@ -20,6 +20,7 @@ import java.util.Optional;
 /// and let go of as the window does it with its screens.
 final class InView {
     private final Navigator navigator;
+    private final Desk desk;
     private final StripModel strip;
     private final BannerModel banner;
     private ScreenName place = ScreenName.HOME;
@@ -30,6 +31,7 @@ final class InView {
 
     InView(Navigator navigator, Desk desk) {
         this.navigator = navigator;
+        this.desk = desk;
         strip = new StripModel(navigator);
         banner = new BannerModel(
                 navigator.me().words(), () -> desk.timers().now().toNanos());
@@ -42,12 +44,14 @@ final class InView {
 
     private void follow(Optional<Party> other) {
         party = other;
+        other.ifPresent(there -> there.connection().subscribe((was, is) -> desk.note("shows", is)));
         banner.follow(other);
         strip.follow(other);
     }
 
     private void goTo(ScreenName other) {
         place = other;
+        desk.note("shows", other);
         games.deactivate();
         door.ifPresent(DoorModel::deactivate);
         door = Optional.empty();

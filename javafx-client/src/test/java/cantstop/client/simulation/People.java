@@ -9,12 +9,16 @@ import cantstop.client.play.door.DoorState;
 import cantstop.client.play.handover.StripState;
 import cantstop.client.play.handover.StripState.Remedy;
 import cantstop.client.play.home.Games;
+import cantstop.engine.Log;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Person;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
+import cantstop.protocol.client.SeenLog;
 import cantstop.simulation.Desk;
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
 /// The people before a window. They want to be at their table, look at the window now and then, and press what it
@@ -31,6 +35,9 @@ final class People {
     private final InView inView;
     private final Fingers fingers;
     private int waited;
+    private int standing;
+    private int inVain;
+    private Optional<TableState> seen = Optional.empty();
     private boolean resting;
 
     People(Desk desk, Drawer drawer, Navigator navigator, InView inView, Fingers fingers) {
@@ -68,22 +75,51 @@ final class People {
 
     private void atHome() {
         waited++;
+        standing = 0;
         List<Games.Row> rows = inView.games().games().get().rows();
         Optional<Games.Row> game = rows.stream().filter(this::isOurs).findFirst();
         boolean goesBack = inView.home().lastGame().isPresent();
         if (game.isPresent() && !(goesBack && oneIn(3))) {
             press("join " + game.get().name(), () -> inView.games().join(game.get()));
-        } else if (goesBack && waited > desk.chance().nextInt(8)) {
+        } else if (goesBack && inVain <= 4 && waited > desk.chance().nextInt(8)) {
+            inVain++;
             press("go back", inView.home()::goBack);
         } else if (desk.opensTable() && drawer.played().isEmpty() && !isSecond()) {
             press("host a game", inView.home()::hostAGame);
         } else if (waited > desk.chance().nextInt(2 * PATIENCE)) {
-            List<HostAddress> told = desk.told();
-            if (!told.isEmpty()) {
-                HostAddress address = told.get(desk.chance().nextInt(told.size()));
-                press("join " + address, () -> inView.home().join(address.toString()));
-            }
+            asksAround();
         }
+    }
+
+    /// Somebody says where they are. Whoever has been there in vain goes on with what History has.
+    private void asksAround() {
+        List<HostAddress> told = desk.told();
+        if (drawer.played().isPresent() && inVain > 2) {
+            inVain = 0;
+            goOnWithHistory(drawer.played().get());
+        } else if (!told.isEmpty()) {
+            inVain++;
+            HostAddress address = told.get(desk.chance().nextInt(told.size()));
+            press("join " + address, () -> inView.home().join(address.toString()));
+        } else {
+            inVain++;
+        }
+    }
+
+    private void goOnWithHistory(TableId table) {
+        Log copy = desk.copy(table);
+        if (copy.sequence() == 0) {
+            return;
+        }
+        SeenLog seen = new SeenLog(copy, Optional.empty());
+        press("look back", navigator::lookBack);
+        navigator
+                .leaderOf(seen)
+                .ifPresentOrElse(
+                        leader -> press("join the leader", () -> navigator.join(leader, Optional.of(table))),
+                        () -> press(
+                                "go on with history",
+                                () -> navigator.goOnWith(table, Map.of(), Optional.of(seen))));
     }
 
     /// Whether their table is to be opened at somebody else's host.
@@ -130,14 +166,23 @@ final class People {
             press("open a table beside", navigator::openTable);
         } else if (!ours) {
             press("leave another table", navigator::leave);
-        } else if (!remedied()) {
-            waited = there.isConnected() ? 0 : waited + 1;
-            if (waited > 2 * PATIENCE) {
+        } else {
+            look(table);
+            if (standing > 3 * PATIENCE) {
                 press("leave a table that stands still", navigator::leave);
-            } else if (!desk.isCalm() && table.isPlaying()) {
+            } else if (!remedied() && !desk.isCalm() && table.isPlaying()) {
                 whim();
             }
         }
+    }
+
+    /// Whether anything happens there.
+    private void look(TableState table) {
+        boolean isOver = table.game() != null && !table.isPlaying();
+        boolean goesOn = seen.filter(table::equals).isEmpty();
+        standing = isOver || goesOn ? 0 : standing + 1;
+        inVain = isOver || goesOn ? 0 : inVain;
+        seen = Optional.of(table);
     }
 
     /// Does now and then what the strips offer.

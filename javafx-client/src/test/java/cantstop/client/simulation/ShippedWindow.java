@@ -25,6 +25,9 @@ final class ShippedWindow implements Window {
     /// For so long a seat is on the screen before its people rely on it.
     private static final Duration STEADY = Duration.ofSeconds(2);
 
+    /// How long it takes until the profile is on the disk.
+    private static final Duration WRITING = Duration.ofMillis(10);
+
     private final Desk desk;
     private final Drawer drawer;
     private final Navigator navigator;
@@ -70,7 +73,7 @@ final class ShippedWindow implements Window {
 
     /// It is written soon, and a program that ends meanwhile has not.
     private void keep(Profile profile) {
-        desk.timers().after(Duration.ofMillis(1 + desk.chance().nextInt(20)), () -> drawer.keep(profile));
+        desk.timers().after(WRITING, () -> drawer.keep(profile));
     }
 
     private void checkLeadsBack() {

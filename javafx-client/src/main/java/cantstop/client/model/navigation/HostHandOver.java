@@ -29,6 +29,9 @@ public final class HostHandOver {
     /// Whether my host was opened for the table that I take over.
     private boolean opened;
 
+    /// Whether the connection was lost since I was named.
+    private boolean cutOff;
+
     /// @param successor the key of the laptop that goes on
     /// @param go what leaving means
     private record Leaving(Key successor, Runnable go) {}
@@ -83,33 +86,61 @@ public final class HostHandOver {
     void heard(HostMessage.Succession said) {
         boolean meant = said.successor().key().equals(me.person().key());
         switch (said.stage()) {
-            case NAMED -> {
-                if (meant && !takingOver) {
+            case NAMED, LISTENING -> {
+                if (meant && !takingOver && !isLedHere()) {
                     takeOver(said.table());
                 }
             }
-            case LISTENING -> {}
             case DONE -> {
                 takingOver = false;
                 leave();
             }
             case CALLED_OFF -> {
                 leaving = Optional.empty();
-                if (takingOver && opened) {
-                    own.close();
-                }
-                takingOver = false;
+                stopTakingOver();
             }
         }
     }
 
     /// The table may have moved: as soon as its log names the successor this laptop goes there like all
-    /// others, and what its own host says after that is not heard here any more.
+    /// others, and what its own host says after that is not heard here any more. So does the successor's own: it
+    /// leads the table from here on, and has nothing to take over.
     void look(Party there) {
         Key leader = there.state().get().hostKey();
+        if (leader.equals(me.person().key())) {
+            takingOver = false;
+        }
+        lookForCallOff(there);
         if (leaving.filter(one -> one.successor().equals(leader)).isPresent()) {
             leave();
         }
+    }
+
+    /// The host that hands over stops where its successor is cut off, and tells only those who are there: the successor
+    /// is back at another host than its own, and has nothing to take over.
+    private void lookForCallOff(Party there) {
+        if (!there.isConnected()) {
+            cutOff = takingOver;
+        } else if (cutOff) {
+            cutOff = false;
+            if (takingOver && !own.isAt(there)) {
+                stopTakingOver();
+            }
+        }
+    }
+
+    /// Whether the log names this laptop already.
+    private boolean isLedHere() {
+        return party.get()
+                .filter(there -> there.state().get().hostKey().equals(me.person().key()))
+                .isPresent();
+    }
+
+    private void stopTakingOver() {
+        if (takingOver && opened) {
+            own.leaveBehind();
+        }
+        takingOver = false;
     }
 
     private void leave() {
@@ -123,11 +154,17 @@ public final class HostHandOver {
 
     private void takeOver(TableId table) {
         takingOver = true;
+        cutOff = false;
         opened = !own.isOpen();
         own.openFor(table, List.of(), false, this::listen, () -> say(new HandOverStep.CallOff()));
     }
 
+    /// It may have been called off while the host was being opened.
     private void listen(Hosts.OpenHost open) {
+        if (!takingOver) {
+            own.leaveBehind();
+            return;
+        }
         party.get().ifPresent(there -> {
             TableState state = there.state().get();
             open.succeed(state.id(), state.epoch().next());

@@ -3,6 +3,7 @@ package cantstop.client.model.navigation;
 import cantstop.client.model.party.FxBridge;
 import cantstop.client.model.party.HandingOver;
 import cantstop.client.model.party.Party;
+import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.Connection;
@@ -163,14 +164,26 @@ public final class OwnHost {
         open.get().ifPresentOrElse(gathering, () -> open(practice, gathering, orElse));
     }
 
+    /// Whether I am connected to my host, under whichever of its addresses.
+    boolean isAt(Party there) {
+        return there.connection().get() instanceof Connection.Connected(var _, Key key, var _)
+                && open.get().filter(host -> host.key().equals(key)).isPresent();
+    }
+
     /// Closes my host once its table goes on elsewhere and I with it.
     void closeWhenLeftBehind(Party there) {
-        if (isOpen() && there.connection().get() instanceof Connection.Connected(var address, var _, var _)) {
-            boolean here = address.equals(open.get().orElseThrow().loopback());
+        if (isOpen() && there.isConnected()) {
+            boolean here = isAt(there);
             leftBehind = !here && (attended || leftBehind);
             attended = here;
             closeUnlessNeeded();
         }
+    }
+
+    /// Nothing comes of what my host was opened for.
+    void leaveBehind() {
+        leftBehind = true;
+        closeUnlessNeeded();
     }
 
     /// A guest may still be at another table of a host that I have left behind.
