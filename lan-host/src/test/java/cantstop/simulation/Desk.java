@@ -31,7 +31,9 @@ public interface Desk {
     TableName wanted();
 
     /// Whether its people are those who open it.
-    boolean opensTable();
+    default boolean opensTable() {
+        return wanted().text().startsWith(name() + "’");
+    }
 
     /// Whether nobody has whims any more.
     boolean isCalm();

@@ -9,10 +9,12 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Sees to it that people who sit at windows meet again: they begin, everything goes wrong, and a bounded time after
@@ -84,9 +86,8 @@ final class Reunion implements Finish {
     private void awaitBeginning() {
         Set<TableName> playing = windows().stream()
                 .map(laptop -> laptop.screen().state())
-                .flatMap(state -> state != null && state.isPlaying()
-                        ? Optional.of(state.name()).stream()
-                        : java.util.stream.Stream.empty())
+                .flatMap(state ->
+                        state != null && state.isPlaying() ? Optional.of(state.name()).stream() : Stream.empty())
                 .collect(Collectors.toSet());
         if (playing.containsAll(names()) && missing() == null) {
             begun = true;
@@ -151,7 +152,7 @@ final class Reunion implements Finish {
         Set<Key> visited = new HashSet<>();
         windows().stream()
                 .map(laptop -> laptop.screen().hostKey())
-                .filter(java.util.Objects::nonNull)
+                .filter(Objects::nonNull)
                 .forEach(visited::add);
         return windows().stream()
                 .filter(laptop ->
@@ -173,7 +174,7 @@ final class Reunion implements Finish {
         for (TableName name : names()) {
             Map<Place, List<WindowLaptop>> places = windows().stream()
                     .filter(laptop -> laptop.wanted().equals(name))
-                    .collect(Collectors.groupingBy(laptop -> java.util.Objects.requireNonNull(place(laptop))));
+                    .collect(Collectors.groupingBy(laptop -> Objects.requireNonNull(place(laptop))));
             if (places.size() > 1 && !haveSaidTwo(places)) {
                 return "people are at several places of " + name + ": "
                         + places.values().stream()

@@ -58,6 +58,10 @@ final class WindowHost {
         return host;
     }
 
+    Neighbours neighbours() {
+        return neighbours;
+    }
+
     void open(Consumer<DeskHost> then) {
         inTurn(50 + random.nextInt(400), () -> {
             Running now = new Running();

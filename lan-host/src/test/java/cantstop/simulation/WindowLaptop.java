@@ -21,6 +21,7 @@ import cantstop.protocol.client.discovery.HostDiscovery;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.concurrent.Executor;
@@ -29,8 +30,6 @@ import org.jspecify.annotations.Nullable;
 
 /// A laptop before which people sit at the window that is shipped.
 final class WindowLaptop extends Laptop implements Desk {
-    private static final long MILLISECOND = 1_000_000;
-
     private final World world;
     private final Network network;
     private final Referee referee;
@@ -40,7 +39,6 @@ final class WindowLaptop extends Laptop implements Desk {
     private final Restarts restarts;
     private final List<Hearing> ears = new ArrayList<>();
     private @Nullable WindowHost own;
-    private @Nullable Neighbours neighbours;
     private @Nullable Window window;
     private Screen screen;
     private @Nullable Guest guest;
@@ -76,7 +74,6 @@ final class WindowLaptop extends Laptop implements Desk {
     void mayHost(SimulatedHost host) {
         Neighbours around = new Neighbours(
                 network.roaming().orElseThrow(), this, host, dialling().anonymous(), random.split());
-        neighbours = around;
         own = new WindowHost(world, host, around, this::newWatch, random.split());
     }
 
@@ -165,9 +162,7 @@ final class WindowLaptop extends Laptop implements Desk {
     /// Nobody has whims any more.
     void calmDown() {
         calm = true;
-        if (neighbours != null) {
-            neighbours.calmDown();
-        }
+        Objects.requireNonNull(own).neighbours().calmDown();
     }
 
     @Override
@@ -193,10 +188,7 @@ final class WindowLaptop extends Laptop implements Desk {
     }
 
     private Hearing hears() {
-        Hearing hearing = neighbours == null ? null : neighbours.newHearing();
-        if (hearing == null) {
-            throw new IllegalStateException("a window at a laptop that may not host");
-        }
+        Hearing hearing = Objects.requireNonNull(own).neighbours().newHearing();
         ears.add(hearing);
         return hearing;
     }
@@ -219,7 +211,7 @@ final class WindowLaptop extends Laptop implements Desk {
         WindowGuest arrived = new WindowGuest(machine(), dialer, core, request -> asked.accept(request));
         guest = arrived;
         // Goodbyes are said on a thread of their own.
-        return new Arrival(arrived, () -> machine().hear(random.nextLong(2 * MILLISECOND), arrived::close));
+        return new Arrival(arrived, () -> machine().hear(random.nextLong(2_000_000), arrived::close));
     }
 
     @Override
@@ -234,9 +226,7 @@ final class WindowLaptop extends Laptop implements Desk {
 
     @Override
     public void open(Consumer<DeskHost> then) {
-        if (own != null) {
-            own.open(then);
-        }
+        Objects.requireNonNull(own).open(then);
     }
 
     @Override
@@ -259,7 +249,7 @@ final class WindowLaptop extends Laptop implements Desk {
 
     @Override
     public void later(Runnable task) {
-        machine().hear(random.nextLong(17 * MILLISECOND), task);
+        machine().hear(random.nextLong(17_000_000), task);
     }
 
     @Override
@@ -290,11 +280,6 @@ final class WindowLaptop extends Laptop implements Desk {
     @Override
     public TableName wanted() {
         return table().name();
-    }
-
-    @Override
-    public boolean opensTable() {
-        return wanted().text().startsWith(name() + "’");
     }
 
     @Override

@@ -2,6 +2,7 @@ package cantstop.simulation;
 
 import java.util.Map;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 
 /// The one door for windows that come to simulated parties.
 public final class WindowParties {
@@ -47,7 +48,6 @@ public final class WindowParties {
                 outcome.steps(),
                 outcome.events(),
                 outcome.faults().entrySet().stream()
-                        .collect(java.util.stream.Collectors.toMap(
-                                entry -> entry.getKey().name(), Map.Entry::getValue)));
+                        .collect(Collectors.toMap(entry -> entry.getKey().name(), Map.Entry::getValue)));
     }
 }

@@ -33,6 +33,11 @@
 /// a host that takes the table over ([cantstop.simulation.Forger]), or the host lies to its guests
 /// ([cantstop.simulation.Lie]): these are the adversaries of the dice.
 ///
+/// The window that ships sits at such parties, too, in a module of its own: a [cantstop.simulation.WindowLaptop] is the
+/// [cantstop.simulation.Desk] that a [cantstop.simulation.Window] stands on, [cantstop.simulation.WindowParties] the
+/// one
+/// door for that, and a [cantstop.simulation.Reunion] the ending.
+///
 /// ## What is checked
 ///
 /// A [cantstop.simulation.Ledger] holds what the host has told anybody of a table. At every step:

@@ -6,7 +6,6 @@ import cantstop.client.model.party.Party;
 import cantstop.client.play.banner.BannerModel;
 import cantstop.client.play.banner.BannerState;
 import cantstop.client.play.door.DoorModel;
-import cantstop.client.play.door.DoorState;
 import cantstop.client.play.handover.StripModel;
 import cantstop.client.play.handover.StripState;
 import cantstop.client.play.home.Games;
@@ -71,10 +70,6 @@ final class InView {
         banner.tick();
     }
 
-    ScreenName place() {
-        return place;
-    }
-
     HomeModel home() {
         return home;
     }
@@ -120,13 +115,5 @@ final class InView {
                 "strip " + strip() + ", banner " + banner.banner().get() + " in "
                         + party.map(there -> there.state().get().chairs());
         };
-    }
-
-    boolean isBusy() {
-        return door.filter(one -> one.door().get().busy()).isPresent();
-    }
-
-    Optional<DoorState> doorState() {
-        return door.map(one -> one.door().get());
     }
 }

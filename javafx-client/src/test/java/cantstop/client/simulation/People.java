@@ -118,8 +118,7 @@ final class People {
                 .ifPresentOrElse(
                         leader -> press("join the leader", () -> navigator.join(leader, Optional.of(table))),
                         () -> press(
-                                "go on with history",
-                                () -> navigator.goOnWith(table, Map.of(), Optional.of(seen))));
+                                "go on with history", () -> navigator.goOnWith(table, Map.of(), Optional.of(seen))));
     }
 
     /// Whether their table is to be opened at somebody else's host.

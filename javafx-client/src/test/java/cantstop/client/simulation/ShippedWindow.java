@@ -17,6 +17,7 @@ import cantstop.protocol.Answer;
 import cantstop.simulation.Desk;
 import cantstop.simulation.Window;
 import java.time.Duration;
+import java.util.Arrays;
 import java.util.Optional;
 
 /// The window that is shipped, without its pictures: the navigator and the models of what is in view, at a desk of a
@@ -45,7 +46,7 @@ final class ShippedWindow implements Window {
                     look();
                 }),
                 failure -> desk.finds("a task on its thread threw " + failure + " at "
-                        + java.util.Arrays.asList(failure.getStackTrace()).subList(0, 3)));
+                        + Arrays.asList(failure.getStackTrace()).subList(0, 3)));
         GuestFactory guests = listener -> {
             Desk.Arrival arrival = desk.arrive(listener, bridge);
             return new GuestFactory.Arrival(arrival.guest(), arrival.leave());

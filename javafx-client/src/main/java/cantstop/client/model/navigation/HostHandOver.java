@@ -132,7 +132,8 @@ public final class HostHandOver {
     /// Whether the log names this laptop already.
     private boolean isLedHere() {
         return party.get()
-                .filter(there -> there.state().get().hostKey().equals(me.person().key()))
+                .filter(there ->
+                        there.state().get().hostKey().equals(me.person().key()))
                 .isPresent();
     }
 

@@ -22,7 +22,8 @@ class HostHandOverTest {
 
     private final FakeVisit visit = new FakeVisit().atBens();
 
-    /// At the moment when the log names this laptop its guest goes to the host here, and what the old host says after that
+    /// At the moment when the log names this laptop its guest goes to the host here, and what the old host says after
+    /// that
     /// is not heard any more.
     private void annaTakesOver() {
         says(SuccessionStage.NAMED, FakeVisit.ANNA);
@@ -78,8 +79,7 @@ class HostHandOverTest {
         says(SuccessionStage.NAMED, FakeVisit.ANNA);
 
         visit.guest()
-                .becomes(new Connection.Waiting(
-                        FakeVisit.BENS_HOST, 0, Duration.ZERO, LinkListener.LossReason.SILENT));
+                .becomes(new Connection.Waiting(FakeVisit.BENS_HOST, 0, Duration.ZERO, LinkListener.LossReason.SILENT));
         visit.later.run();
         assertThat(visit.hosts.closed).isZero();
         visit.guest().goOnAt(FakeVisit.BENS_HOST, FakeVisit.BEN.key());
