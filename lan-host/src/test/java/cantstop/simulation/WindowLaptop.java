@@ -121,12 +121,13 @@ final class WindowLaptop extends Laptop implements Desk {
         world.note(name(), "starts", "");
         dead = false;
         away = false;
-        vigilance().starts();
         lookAgain();
         window = windows.open(this);
     }
 
+    /// Each guest has secrets of its own, and a screen that shows nothing yet.
     private void lookAgain() {
+        vigilance().starts();
         pressed().clear();
         friends().forEach(Friend::forgetThoughts);
         screen = new Screen(this, referee);
