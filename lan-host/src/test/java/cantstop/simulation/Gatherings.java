@@ -4,7 +4,6 @@ import cantstop.engine.Digest;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
-import cantstop.protocol.HostMessage;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;

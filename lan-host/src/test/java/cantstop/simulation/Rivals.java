@@ -85,7 +85,10 @@ final class Rivals implements RivalWatch.Host {
                     Log log = copies.load(table.state().id());
                     Event claim = new Event.EpochBegan(log.state().epoch().next(), other.key());
                     log.append(claim, EventCodec.encode(claim));
-                    judge(network, host, new RivalWatch.Rival(other.whereabouts().first(), other.key(), log));
+                    judge(
+                            network,
+                            host,
+                            new RivalWatch.Rival(other.whereabouts().first(), other.key(), log));
                 });
     }
 }

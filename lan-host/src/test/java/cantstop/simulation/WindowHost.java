@@ -24,8 +24,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The host in a window's program: opened and closed on one thread, one after the other, which takes a while, and
-/// watched
-/// for others that lead its tables, as one that is shipped is.
+/// watched for others that lead its tables, as one that is shipped is.
 final class WindowHost {
     private static final long MILLISECOND = 1_000_000;
 
@@ -33,6 +32,7 @@ final class WindowHost {
     private static final long LONG = 6_000 * MILLISECOND;
 
     private final World world;
+    private final Network network;
     private final SimulatedHost host;
     private final Neighbours neighbours;
     private final Function<RivalWatch.Host, RivalWatch> watches;
@@ -43,11 +43,13 @@ final class WindowHost {
 
     WindowHost(
             World world,
+            Network network,
             SimulatedHost host,
             Neighbours neighbours,
             Function<RivalWatch.Host, RivalWatch> watches,
             SplittableRandom random) {
         this.world = world;
+        this.network = network;
         this.host = host;
         this.neighbours = neighbours;
         this.watches = watches;
@@ -192,7 +194,7 @@ final class WindowHost {
 
         @Override
         public void found(RivalWatch.Rival rival) {
-            if (host.rival(rival) == SplitBrain.FORK) {
+            if (Rivals.judge(network, host, rival) == SplitBrain.FORK) {
                 forked.forEach(hearer -> hearer.accept(rival));
             }
         }

@@ -7,7 +7,6 @@ import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
-import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.RequestId;
 import cantstop.protocol.Timers;
@@ -65,7 +64,7 @@ final class WindowLaptop extends Laptop implements Desk {
         this.windows = windows;
         this.restarts = restarts;
         this.random = random;
-        copies = new FakeCopies(random.split());
+        copies = new FakeCopies(machine(), random.split());
         copies.staySound();
         screen = super.screen();
     }
@@ -74,7 +73,7 @@ final class WindowLaptop extends Laptop implements Desk {
     void mayHost(SimulatedHost host) {
         Neighbours around = new Neighbours(
                 network.roaming().orElseThrow(), this, host, dialling().anonymous(), random.split());
-        own = new WindowHost(world, host, around, this::newWatch, random.split());
+        own = new WindowHost(world, network, host, around, this::newWatch, random.split());
     }
 
     @Override

@@ -39,6 +39,7 @@ final class WindowPlans {
                 true,
                 false,
                 new Plan.Habits(think * MILLISECOND, 1, 0, 0, 0),
-                true);
+                true,
+                Upgrade.NONE);
     }
 }
