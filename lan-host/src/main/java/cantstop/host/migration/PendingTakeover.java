@@ -128,7 +128,7 @@ public final class PendingTakeover implements Attended {
         Predicate<Key> counts = counting();
         return BestLog.of(whole(counts).toList(), claims(counts), kept, hostKey)
                 .flatMap(log -> BestLog.of(
-                        Stream.concat(Stream.of(log), whole(counts.negate()).filter(other -> isBeginning(log, other)))
+                        Stream.concat(Stream.of(log), whole(_ -> true).filter(other -> isBeginning(log, other)))
                                 .toList(),
                         claims(_ -> true),
                         kept.filter(own -> isBeginning(own, log)),
