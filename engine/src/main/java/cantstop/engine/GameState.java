@@ -44,6 +44,26 @@ public record GameState(Settings settings, List<Player> players, Seat mover, lon
                 : List.of();
     }
 
+    /// The option that the dice which lie there were used for; empty unless one is taken.
+    public Optional<Option> taken() {
+        if (!(phase instanceof Phase.ToGoOn(Roll roll, long before))) {
+            return Optional.empty();
+        }
+        return with(before, new Phase.ToChoose(roll)).options().stream()
+                .filter(option -> stepped(before, option) == markers)
+                .findFirst();
+    }
+
+    /// Where markers stand after an option.
+    private long stepped(long from, Option option) {
+        Board board = board();
+        long stepped = from;
+        for (Column column : option.columns()) {
+            stepped = board.step(stepped, column.number());
+        }
+        return stepped;
+    }
+
     /// Whether the mover may stop now.
     public boolean mayStop() {
         return phase instanceof Phase.ToGoOn && board().forcing(markers) == 0;

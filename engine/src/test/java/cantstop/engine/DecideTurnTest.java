@@ -89,6 +89,22 @@ class DecideTurnTest {
     }
 
     @Test
+    void whatTheDiceWereUsedForIsKnownUntilTheNextRoll() {
+        table.roll(1, 2, 3, 4);
+        assertThat(table.game().taken()).isEmpty();
+
+        table.choose(4, 6);
+        assertThat(table.game().taken())
+                .hasValueSatisfying(taken -> assertThat(taken.columns()).isEqualTo(columns(4, 6)));
+        assertThat(table.takeBack().game().taken()).isEmpty();
+
+        table.choose(5, 5);
+        assertThat(table.game().taken())
+                .hasValueSatisfying(taken -> assertThat(taken.columns()).isEqualTo(columns(5, 5)));
+        assertThat(table.roll(1, 2, 3, 4).game().taken()).isEmpty();
+    }
+
+    @Test
     void aTableMayForbidTakingBack() {
         TestTable strict = TestTable.playing(2, Settings.DEFAULT.withTakingBack(false));
         strict.roll(1, 2, 3, 4).choose(3, 7);

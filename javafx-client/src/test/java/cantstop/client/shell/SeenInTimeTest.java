@@ -8,10 +8,13 @@ import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.system.sound.Speaker;
+import cantstop.engine.Column;
+import cantstop.engine.Option;
 import cantstop.engine.Seat;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.HostMessage;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -116,6 +119,30 @@ class SeenInTimeTest {
 
             assertThat(headline()).isEqualTo("Ben rolls");
         });
+    }
+
+    @Test
+    void theDiceStayInTheChosenPairsUntilTheyAreRolledAgain(FxRobot robot) {
+        robot.interact(() -> {
+            visit.annaRolls(3, 4, 5, 1);
+            window.settle();
+            visit.annaTakes(5, 8);
+            assertThat(pairs()).isEqualTo(FakeVisit.columns(5, 8));
+            window.settle();
+            assertThat(pairs()).isEqualTo(FakeVisit.columns(5, 8));
+
+            visit.annaRolls(3, 4, 5, 1);
+            assertThat(visit.party().isMoving()).isTrue();
+            assertThat(pairs()).isEmpty();
+        });
+    }
+
+    /// The columns in whose pairs the dice stand.
+    private List<Column> pairs() {
+        DiceView dice = (DiceView) window.scene.getRoot().lookup(".turn .dice");
+        return Optional.ofNullable(dice.consideredProperty().get())
+                .map(Option::columns)
+                .orElse(List.of());
     }
 
     @Test

@@ -14,6 +14,7 @@ import cantstop.client.model.words.SeatNames;
 import cantstop.client.play.table.Controls;
 import cantstop.client.play.table.Keys;
 import cantstop.client.play.table.TableAnimator;
+import cantstop.engine.GameState;
 import cantstop.engine.Option;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -108,6 +109,8 @@ public final class LessonScreen implements Screen {
             dice.bustProperty().set(false);
             dice.show(view.controls().dice().or(view::bust).orElse(null));
             dice.bustProperty().set(view.bust().isPresent());
+            dice.consideredProperty()
+                    .set(view.table().playing().flatMap(GameState::taken).orElse(null));
         }
         Controls controls = view.controls();
         options.rollProperty().set(controls.dice().orElse(null));

@@ -186,12 +186,13 @@ public final class TableScreen implements Screen {
         }
         Optional<Option> preview = model.preview().get();
         board.previewProperty().set(preview.orElse(null));
-        Optional<Party.Hand> hand = party.hand().get();
-        Optional<Option> ghost = turn.hint(hand.map(Party.Hand::columns).orElse(List.of()), model.moverName());
-        turn.consider(preview.or(() -> ghost));
+        Optional<Option> ghost = turn.hint(party.hand().get(), model.moverName());
+        if (!party.isMoving()) {
+            turn.consider(
+                    preview.or(() -> ghost).or(() -> Optional.ofNullable(game).flatMap(GameState::taken)));
+        }
         board.ghostProperty().set(ghost.orElse(null));
-        Optional<Seat> mover = controls.myTurn() ? party.mySeat() : Optional.empty();
-        keyboard.turn(mover);
+        keyboard.turn(controls.myTurn() ? party.mySeat() : Optional.empty());
         keyboard.offer(controls.choosing(), turn.options());
         side.show(
                 model.plates().get(),
@@ -219,6 +220,7 @@ public final class TableScreen implements Screen {
 
         @Override
         public void moves(Event event, TableState before, TableState after) {
+            after.playing().flatMap(GameState::taken).map(Optional::of).ifPresent(turn::consider);
             captions.move(event, before, after).ifPresent(turn::caption);
         }
 

@@ -7,6 +7,7 @@ import cantstop.client.kit.screen.Changes;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.Party;
 import cantstop.client.play.talk.CallOuts;
 import cantstop.engine.Column;
 import cantstop.engine.Option;
@@ -272,10 +273,11 @@ final class TurnPanel extends VBox {
 
     /// Shows what the roller considers.
     ///
-    /// @param columns what their hand is over
+    /// @param hand what their hand is over
     /// @param who they are
     /// @return the option that these are, where they are one
-    Optional<Option> hint(List<Column> columns, String who) {
+    Optional<Option> hint(Optional<Party.Hand> hand, String who) {
+        List<Column> columns = hand.map(Party.Hand::columns).orElse(List.of());
         Optional<Option> hinted = options.optionsProperty().get().stream()
                 .filter(option -> option.columns().equals(columns))
                 .findFirst();
