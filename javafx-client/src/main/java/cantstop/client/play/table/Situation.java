@@ -24,7 +24,7 @@ import java.util.Optional;
 ///
 /// @param mine my seat, where I have one
 /// @param shared whether I share this laptop with others who play, so that "your turn" would be said to all of them
-/// @param offline why the host would not hear me; empty while it does
+/// @param offline why nothing can be done here; empty while the host hears me
 /// @param pending while something I did is under way: what to say of it
 /// @param recent what the log tells of this turn and of the one before it
 /// @param tale what the turn before is remembered for
@@ -33,7 +33,7 @@ public record Situation(
         GameState game,
         Optional<Seat> mine,
         boolean shared,
-        Optional<String> offline,
+        Optional<Offline> offline,
         Optional<String> pending,
         Recent recent,
         Optional<TurnTale> tale,
@@ -109,7 +109,8 @@ public record Situation(
     }
 
     private String lostSaid() {
-        return lost().map(bust -> new Captions(
+        return lost().filter(bust -> offline.isEmpty())
+                .map(bust -> new Captions(
                                 words,
                                 seat -> !shared && mine.filter(seat::equals).isPresent())
                         .cost(table, before(), bust))
@@ -132,7 +133,8 @@ public record Situation(
 
     /// What a bust cost is said anyway.
     private String told() {
-        return tale.filter(last -> game.phase() instanceof Phase.ToRoll
+        return tale.filter(last -> offline.isEmpty()
+                        && game.phase() instanceof Phase.ToRoll
                         && last.seat().equals(before().seat())
                         && !(last instanceof TurnTale.Fell))
                 .map(last -> new TaleWords(words).say(last, table))
@@ -140,6 +142,11 @@ public record Situation(
     }
 
     private String headline() {
+        return offline.map(Offline::headline).orElseGet(this::turn);
+    }
+
+    /// Whose turn it is, and what it waits for.
+    private String turn() {
         String name = SeatNames.of(words, table, game.mover());
         String whose = !isMyTurn() ? "theirs" : shared ? "shared" : "mine";
         return switch (game.phase()) {
@@ -215,6 +222,6 @@ public record Situation(
         if (!mine.get().equals(game.mover())) {
             return Optional.of(reasons.refusal(new Refusal.NotYourTurn(game.mover()), table));
         }
-        return offline.or(() -> pending);
+        return offline.map(Offline::reason).or(() -> pending);
     }
 }

@@ -19,8 +19,6 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.TurnMove;
 import cantstop.protocol.AwayPolicy;
-import cantstop.protocol.HostMessage;
-import cantstop.protocol.client.Connection;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -241,7 +239,16 @@ public final class TableModel {
                 .filter(why -> party.pending().get());
         Optional<TurnTale> tale = tales.latest(party.log());
         Situation situation = new Situation(
-                table, game, mine, party.isShared(), offline(), pending, Recent.of(party.log()), tale, words, reasons);
+                table,
+                game,
+                mine,
+                party.isShared(),
+                Offline.of(party, words),
+                pending,
+                Recent.of(party.log()),
+                tale,
+                words,
+                reasons);
         Changes.set(controls, situation.controls());
         AwayPlayers away = party.presence().away().get();
         long now = clock.getAsLong();
@@ -265,19 +272,6 @@ public final class TableModel {
         }
         problem.set(
                 party.problem().get().map(why -> reasons.problem(why, table)).orElse(""));
-    }
-
-    /// Why the host would not hear me: most often because the way there is cut, or because another window has my seat.
-    private Optional<String> offline() {
-        if (party.isConnected()) {
-            return Optional.empty();
-        }
-        String why = party.connection().get() instanceof Connection.Ended ended
-                        && (ended.why() == HostMessage.CloseReason.REPLACED
-                                || ended.why() == HostMessage.CloseReason.COPIED)
-                ? ended.why().name()
-                : "offline";
-        return Optional.of(words.say("hindrance." + why));
     }
 
     /// Whose hand it is that is seen over the options.

@@ -73,13 +73,29 @@ class TableModelTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"REPLACED, You play in another window", "COPIED, Another laptop has your seat", "BREACH, No connection"
+    @CsvSource({
+        "REPLACED, You play in another window, You play in another window",
+        "COPIED, Another laptop has your seat, Another laptop has your seat",
+        "BREACH, No connection, No connection",
+        "SHUTTING_DOWN, No connection, Waiting for Anna’s laptop"
     })
-    void whoCanNoLongerPlayHereIsToldWhy(HostMessage.CloseReason why, String told) {
+    void whoCanNoLongerPlayHereIsToldWhy(HostMessage.CloseReason why, String told, String headline) {
         visit.annaStarts();
         visit.guest().becomes(new Connection.Ended(FakeVisit.BENS_HOST, why, VersionRange.OURS, "Can't Stop 0.1"));
         visit.later.run();
         assertThat(controls().roll().reason()).contains(told);
+        assertThat(controls().headline()).isEqualTo(headline);
+    }
+
+    @Test
+    void whatCannotBeChosenIsNotAskedFor() {
+        visit.annaStarts().annaRolls(3, 4, 5, 1);
+        assertThat(controls().headline()).isEqualTo("Choose your columns");
+
+        visit.guest().becomes(new Connection.Connecting(FakeVisit.BENS_HOST, 1));
+        visit.later.run();
+
+        assertThat(controls().headline()).isEqualTo("Waiting for Anna’s laptop");
     }
 
     @Test

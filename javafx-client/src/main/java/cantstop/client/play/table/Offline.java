@@ -1,0 +1,35 @@
+package cantstop.client.play.table;
+
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.party.Party;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.client.Connection;
+import java.util.Optional;
+
+/// What is so while the host would not hear me.
+///
+/// @param headline what one waits for, or where else one plays
+/// @param reason why a button can't be pressed
+public record Offline(String headline, String reason) {
+    /// Most often the way to the host is cut, or another window has my seat; empty while the host hears me.
+    static Optional<Offline> of(Party party, Words words) {
+        if (party.isConnected()) {
+            return Optional.empty();
+        }
+        String none = words.say("hindrance.offline");
+        Offline waiting = new Offline(words.say("turn.offline", party.location().hostName()), none);
+        return Optional.of(
+                party.connection().get() instanceof Connection.Ended ended
+                        ? switch (ended.why()) {
+                            case REPLACED, COPIED -> elsewhere(words, ended.why());
+                            case BREACH, OTHER_VERSION -> new Offline(none, none);
+                            case SHUTTING_DOWN, FULL, TOO_SLOW -> waiting;
+                        }
+                        : waiting);
+    }
+
+    private static Offline elsewhere(Words words, HostMessage.CloseReason why) {
+        String said = words.say("hindrance." + why.name());
+        return new Offline(said, said);
+    }
+}
