@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
+import javafx.scene.Parent;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -145,14 +146,20 @@ class LittleRoomTest {
 
     @ParameterizedTest
     @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
-    void aStripLiesOverTheBoardAndLeaveKeepsItsWord(String language, FxRobot robot) {
-        Bounds before = place(tell(robot, "table-choose", language).lookup(".board"));
+    void aStripLeavesTheWholeBoardInSightAndLeaveKeepsItsWord(String language, FxRobot robot) {
+        Parent without = tell(robot, "table-choose", language).getRoot();
+        Bounds before = place(without.lookup(".board"));
+        Bounds turn = place(without.lookup(".turn"));
         Scene scene = tell(robot, "table-lost", language);
 
-        assertThat(scene.getRoot().lookupAll(".strip"))
-                .filteredOn(LittleRoomTest::isSeen)
-                .hasSize(1);
-        assertThat(place(scene.lookup(".board"))).isEqualTo(before);
+        Node strip = scene.getRoot().lookupAll(".strip").stream()
+                .filter(LittleRoomTest::isSeen)
+                .findFirst()
+                .orElseThrow();
+        Bounds board = place(scene.lookup(".board"));
+        assertThat(board.getMinY()).isGreaterThanOrEqualTo(place(strip).getMaxY());
+        assertThat(board.getMaxY()).isEqualTo(before.getMaxY());
+        assertThat(place(scene.lookup(".turn"))).isEqualTo(turn);
         assertThat(scene.getRoot().lookupAll(".corner .button.round:worded"))
                 .map(Button.class::cast)
                 .extracting(Button::getText)

@@ -248,6 +248,7 @@ public final class TableScreen implements Screen {
     @Override
     public void covered(double height) {
         side.covered(height);
+        StackPane.setMargin(board, new Insets(Math.max(0, height - root.snappedTopInset()), 0, 0, 0));
         StackPane.setMargin(bubbles, new Insets(height, 0, 0, 0));
     }
 
