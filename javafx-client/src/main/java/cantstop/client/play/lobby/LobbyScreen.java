@@ -132,6 +132,7 @@ public final class LobbyScreen implements Screen {
             VBox.setVgrow(row.node(), Priority.ALWAYS);
             seats.getChildren().add(row.node());
         }
+        rows.getLast().node().getStyleClass().add("last-bay");
         beside = new TalkBeside(talking, words, root::requestFocus);
         beside.visibleProperty().subscribe(seen -> Parts.showIf(!seen, talk));
         VBox.setVgrow(beside, Priority.ALWAYS);

@@ -23,6 +23,9 @@ import javafx.scene.layout.VBox;
 
 /// The lines that were said, a place to type the next, and the people one need not hear.
 final class ChatBox extends VBox {
+    /// So many times its height has a sentence that stands by itself.
+    private static final double ROOMY = 2.5;
+
     private final TalkModel model;
     private final Words words;
     private final Runnable done;
@@ -40,7 +43,11 @@ final class ChatBox extends VBox {
         this.done = done;
         lines.getStyleClass().addAll("log", "chat");
         lines.setAccessibleText(words.say("talk.title"));
-        lines.setPlaceholder(Parts.label(words.say("talk.none"), "muted", "small"));
+        Label none = Parts.label(words.say("talk.none"), "muted", "small");
+        lines.setPlaceholder(none);
+        // Squeezed between the edges it would say less than nothing.
+        none.visibleProperty()
+                .bind(lines.heightProperty().greaterThan(none.heightProperty().multiply(ROOMY)));
         lines.setMinHeight(0);
         lines.setCellFactory(list -> new SaidCell());
         VBox.setVgrow(lines, Priority.ALWAYS);
