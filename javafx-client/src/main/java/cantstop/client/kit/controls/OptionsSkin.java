@@ -31,6 +31,8 @@ import org.jspecify.annotations.Nullable;
 final class OptionsSkin extends SkinBase<OptionsView> {
     private static final PseudoClass PENDING = PseudoClass.getPseudoClass("pending");
     private static final PseudoClass HINTED = PseudoClass.getPseudoClass("hinted");
+    private static final PseudoClass THEIRS = PseudoClass.getPseudoClass("theirs");
+    private static final PseudoClass PASSED = PseudoClass.getPseudoClass("passed");
     private static final PseudoClass WATCHED = PseudoClass.getPseudoClass("watched");
 
     private final GridPane grid = new GridPane();
@@ -212,8 +214,11 @@ final class OptionsSkin extends SkinBase<OptionsView> {
             button.pseudoClassStateChanged(WATCHED, !view.choosableProperty().get());
             button.pseudoClassStateChanged(
                     PENDING, button.option().equals(view.pendingProperty().get()));
+            Option hinted = view.hintedProperty().get();
+            button.pseudoClassStateChanged(HINTED, button.option().equals(hinted));
             button.pseudoClassStateChanged(
-                    HINTED, button.option().equals(view.hintedProperty().get()));
+                    PASSED, hinted != null && !button.option().equals(hinted));
+            button.pseudoClassStateChanged(THEIRS, !view.keysProperty().get());
         }
     }
 
