@@ -92,7 +92,9 @@ public final class EndPanel {
         VBox.setVgrow(scores, Priority.ALWAYS);
         VBox.setVgrow(series, Priority.ALWAYS);
         series.getStyleClass().add("series");
-        HBox champion = new HBox(ground, new VBox(title, winnings));
+        VBox won = new VBox(title, winnings);
+        won.getStyleClass().add("champion-said");
+        HBox champion = new HBox(ground, won);
         champion.getStyleClass().addAll("row", "champion", "own-plate");
         winnings.getStyleClass().add("won");
         winnings.setMaxWidth(HBox.USE_PREF_SIZE);
