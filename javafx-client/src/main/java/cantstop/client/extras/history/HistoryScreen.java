@@ -196,7 +196,6 @@ public final class HistoryScreen implements Screen {
         bar.show(
                 past.map(PastGame::length).orElse(0),
                 past.map(open -> TurningPoints.of(open, model.inWords(), words)).orElse(List.of()));
-        verdict.setText(past.map(model.inWords()::verdict).orElse(""));
         Parts.showIf(past.isPresent(), details);
         showVerdict();
         goOn.setText(past.map(model.inWords()::wayOn).orElse(""));
@@ -250,13 +249,14 @@ public final class HistoryScreen implements Screen {
     /// That all is well is a detail. What is wrong with a copy, that it is one of two, and what can be said for one
     /// from another player is said at once.
     private void showVerdict() {
-        boolean wrong = model.opened()
-                .get()
-                .filter(past -> past.log().flaw().isPresent()
-                        || past.game().branch() > 0
-                        || past.file().isPresent())
+        Optional<PastGame> past = model.opened().get();
+        boolean doubtful = past.filter(
+                        open -> open.log().flaw().isPresent() || open.file().isPresent())
                 .isPresent();
-        Parts.showIf(wrong || details.isSelected(), verdict);
+        HistoryWords said = model.inWords();
+        verdict.setText(past.map(doubtful || details.isSelected() ? said::verdict : said::branched)
+                .orElse(""));
+        Parts.showIf(!verdict.getText().isEmpty(), verdict);
     }
 
     @Override

@@ -34,7 +34,7 @@ final class HistoryWords {
 
     /// What the list says below a table's name.
     String line(SeenGame game) {
-        String branch = game.branch() == 0 ? "" : " · " + words().say("history.branch", game.branch());
+        String branch = game.branch() == 0 ? "" : "\n" + words().say("history.branch", game.branch());
         return words().say("history.when", game.last().toEpochMilli()) + " · " + state(game) + branch;
     }
 
@@ -85,7 +85,7 @@ final class HistoryWords {
                 })
                 .orElseGet(() -> legal(past));
         if (past.game().branch() > 0) {
-            return judged + " " + words().say("history.branch.why");
+            return branched(past) + " " + judged;
         }
         if (past.game().cast().isPractice()) {
             return past.file().isPresent() ? judged + " " + words().say("history.alone.file") : judged;
@@ -93,6 +93,11 @@ final class HistoryWords {
         return past.mayGoOnWith(me.person()) || past.file().isPresent()
                 ? judged + " " + words().say("history.alone")
                 : judged;
+    }
+
+    /// Why a branch is one; empty for what is none.
+    String branched(PastGame past) {
+        return past.game().branch() == 0 ? "" : words().say("history.branch.why");
     }
 
     private String legal(PastGame past) {

@@ -18,6 +18,7 @@ import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Takeover;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -141,25 +142,25 @@ public final class StripModel {
         return StripState.halting(words.say("handover.gone"), hint, RETRY, Optional.empty());
     }
 
-    /// A guest of the laptop that goes on has nothing to give up.
+    /// A guest of the laptop that goes on has nothing to give up; what keeps the others away is for the host to mend.
     private StripState gathering(Gathering gathering, Party there) {
         TableState state = there.state().get();
-        String missing = words.list(names(state, gathering.missing()));
-        String hint = Stream.concat(
-                        Stream.of(missing.isEmpty() ? "" : words.say("handover.gathering.missing", missing)),
-                        gathering.flaws().stream().map(flaw -> flaw(flaw, state)))
-                .filter(sentence -> !sentence.isEmpty())
-                .reduce((one, other) -> one + " " + other)
-                .orElse("");
+        String missing = gathering.missing().isEmpty()
+                ? words.say("handover.gathering.more", gathering.needed())
+                : words.list(names(state, gathering.missing()));
         Optional<Key> elsewhere =
                 hostOf(there).filter(key -> !key.equals(there.me().key()));
-        return elsewhere
-                .map(key -> named(key, state)
-                        .map(name -> words.say("handover.gathering.theirs", name, gathering.needed()))
-                        .orElseGet(() -> words.say("handover.gathering.other", gathering.needed())))
-                .map(sentence -> new StripState(sentence, hint, List.of()))
-                .orElseGet(() -> new StripState(
-                        words.say("handover.gathering", gathering.needed()), hint, List.of(StripState.Remedy.GIVE_UP)));
+        if (elsewhere.isPresent()) {
+            String sentence = named(elsewhere.get(), state)
+                    .map(name -> words.say("handover.gathering.theirs", name, missing))
+                    .orElseGet(() -> words.say("handover.gathering.other", missing));
+            return new StripState(sentence, "", List.of());
+        }
+        String hint = Stream.concat(
+                        Stream.of(words.say("handover.gathering.open")),
+                        gathering.flaws().stream().map(flaw -> flaw(flaw, state)))
+                .collect(Collectors.joining(" "));
+        return new StripState(words.say("handover.gathering", missing), hint, List.of(StripState.Remedy.GIVE_UP));
     }
 
     private static Optional<Key> hostOf(Party there) {

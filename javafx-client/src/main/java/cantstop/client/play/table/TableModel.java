@@ -87,6 +87,7 @@ public final class TableModel {
                 party.presence().present(),
                 party.problem(),
                 party.presence().away(),
+                party.handOver().gathering(),
                 party.talk().calls());
         refresh();
     }

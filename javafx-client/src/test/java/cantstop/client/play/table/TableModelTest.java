@@ -2,6 +2,7 @@ package cantstop.client.play.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
@@ -96,6 +97,19 @@ class TableModelTest {
         visit.later.run();
 
         assertThat(controls().headline()).isEqualTo("Waiting for Anna’s laptop");
+    }
+
+    @Test
+    void nothingIsAskedForWhileTheHostWaitsForOthers() {
+        visit.annaStarts().annaRolls(3, 4, 5, 1);
+
+        visit.guest()
+                .notice(new HostMessage.Gathering(
+                        FakeGuest.TABLE, List.of(FakeVisit.ANNA), List.of(FakeVisit.BEN), 1, List.of()));
+        visit.later.run();
+
+        assertThat(controls().headline()).isEqualTo("Waiting for the others");
+        assertThat(controls().choosing()).isFalse();
     }
 
     @Test
