@@ -109,7 +109,7 @@ public final class GamesModel {
                 rules + " · " + state,
                 plain ? rules : rules + " · " + state,
                 Optional.of(table.seated()),
-                words.say(mine ? "home.back" : sits ? "games.join" : host.isFull() ? "games.look" : "games.watch"),
+                words.say(mine ? "games.mine" : sits ? "games.join" : host.isFull() ? "games.look" : "games.watch"),
                 mine ? Games.Kind.MINE : sits ? Games.Kind.SEAT : Games.Kind.LOOK);
     }
 
@@ -151,7 +151,6 @@ public final class GamesModel {
             return List.of(words.say("games.hint.network"));
         }
         List<String> hints = new ArrayList<>();
-        hints.add(words.say("games.hint.host"));
         hints.add(words.say(view.reach().networks() > 1 ? "games.hint.two-networks" : "games.hint.same-network"));
         hints.add(words.say("games.hint.firewall"));
         hints.add(words.say("games.hint.guest-network"));

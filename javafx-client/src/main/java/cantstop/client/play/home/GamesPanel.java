@@ -40,6 +40,7 @@ final class GamesPanel {
     private final Label empty = Parts.line("muted", "games-empty");
     private final VBox hints = new VBox();
     private final TitledPane why;
+    private final CarPark park;
     private final Consumer<Button> offer;
     private final Consumer<Button> withdraw;
     private Optional<Button> offered = Optional.empty();
@@ -63,7 +64,9 @@ final class GamesPanel {
         rows.getStyleClass().add("rows");
         hints.getStyleClass().add("hints");
         box.getStyleClass().add("games");
-        box.getChildren().addAll(head, rows, empty, why, update.node());
+        park = new CarPark(empty, why);
+        VBox.setVgrow(park, Priority.ALWAYS);
+        box.getChildren().addAll(head, rows, park, update.node());
     }
 
     Node node() {
@@ -99,6 +102,7 @@ final class GamesPanel {
             rows.getChildren().setAll(nodes);
         }
         Parts.showIf(!nodes.isEmpty(), rows);
+        Parts.showIf(nodes.isEmpty(), park);
         // Where something can be done about it, what is so is the line that unfolds it.
         empty.setText(games.hints().isEmpty() ? games.empty() : "");
         why.setText(games.empty());

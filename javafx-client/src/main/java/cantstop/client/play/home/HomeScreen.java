@@ -78,7 +78,9 @@ public final class HomeScreen implements Screen {
         before.ifPresent(guide -> ways.getChildren().add(guide.button()));
         ways.getChildren().addAll(own.node(), hostProblem, firstHosting, found.node());
         ways.getStyleClass().add("home-ways");
+        VBox.setVgrow(found.node(), Priority.ALWAYS);
         scroll = new Scrolled(ways);
+        scroll.fill();
         VBox.setVgrow(scroll, Priority.ALWAYS);
         // What a newcomer looks for stays in view, however many games there are.
         VBox column = new VBox(scroll, address.node(), aside(address));

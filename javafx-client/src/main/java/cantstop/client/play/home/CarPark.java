@@ -1,0 +1,34 @@
+package cantstop.client.play.home;
+
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+
+/// Where the games of others will stand: asphalt with painted bays, of which the first says why they are free. It takes
+/// the room that there is, and asks for no more than what it says.
+final class CarPark extends VBox {
+    private static final int BAYS = 3;
+
+    /// A lower bay, in pixels, is no bay: its lines would lie upon one another.
+    private static final double LEAST_HIGH = 30;
+
+    /// @param said stands in the first bay
+    CarPark(Region... said) {
+        VBox first = new VBox(said);
+        first.getStyleClass().add("first-park-bay");
+        getStyleClass().add("park");
+        add(first);
+        for (int bay = 1; bay < BAYS; bay++) {
+            Region free = new Region();
+            free.visibleProperty().bind(free.heightProperty().greaterThan(LEAST_HIGH));
+            add(free);
+        }
+        getChildren().getLast().getStyleClass().add("last-park-bay");
+    }
+
+    private void add(Region bay) {
+        bay.getStyleClass().add("park-bay");
+        setVgrow(bay, Priority.ALWAYS);
+        getChildren().add(bay);
+    }
+}
