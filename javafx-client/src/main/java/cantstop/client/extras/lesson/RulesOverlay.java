@@ -2,6 +2,7 @@ package cantstop.client.extras.lesson;
 
 import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.paint.PictureView;
+import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Overlay;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
@@ -101,7 +102,7 @@ public final class RulesOverlay implements Overlay {
         HBox.setHgrow(text, Priority.ALWAYS);
         text.setMinWidth(0);
         if (part == Part.MORE) {
-            text.getChildren().add(choices());
+            text.getChildren().add(1, choices());
         }
         if (part == Part.DICE) {
             text.getChildren().add(new PictureView(new DiceToColumns(), "rules-dice"));
@@ -119,18 +120,22 @@ public final class RulesOverlay implements Overlay {
         return row;
     }
 
-    /// The signs of the variants, as the lobby shows them.
+    /// The signs of the variants and what they stand for, as in the lobby.
     private Node choices() {
-        HBox signs = new HBox();
-        for (Variant variant : Variant.values()) {
-            VBox sign = new VBox(
-                    new PictureView(new RuleSign(variant), "rule-sign"),
-                    Parts.label(words.say("variant." + variant.name()), "strong"));
-            sign.getStyleClass().add("rules-choice");
-            signs.getChildren().add(sign);
-        }
+        Columns signs =
+                new Columns(Stream.of(Variant.values()).map(this::choice).toArray(Node[]::new));
         signs.getStyleClass().add("rules-choices");
         return signs;
+    }
+
+    private Node choice(Variant variant) {
+        String name = "variant." + variant.name();
+        VBox sign = new VBox(
+                new PictureView(new RuleSign(variant), "rule-sign"),
+                Parts.label(words.say(name), "strong"),
+                Parts.paragraph(words.say(name + ".hint"), "small"));
+        sign.getStyleClass().add("rules-choice");
+        return sign;
     }
 
     private void scroll(KeyEvent pressed) {
