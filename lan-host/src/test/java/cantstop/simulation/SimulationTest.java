@@ -62,7 +62,7 @@ class SimulationTest {
     @Test
     @Tag("slow")
     void noVersionOfTheProgramTouchesWhatItCannotReadWhicheverComesFirst() {
-        Outcome outcome = new Parties(Plan::ofUpgrades).run(1, soFar -> soFar.parties() >= 500);
+        Outcome outcome = new Parties(Plan::ofUpgrades).run(1, soFar -> soFar.parties() >= 200);
 
         assertThat(outcome.faults()).containsKeys(Fault.UPGRADE, Fault.DOWNGRADE);
         assertThat(outcome.meetings())
