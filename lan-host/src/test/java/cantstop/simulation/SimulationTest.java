@@ -13,31 +13,31 @@ import org.junit.jupiter.api.Test;
 class SimulationTest {
     @Test
     void whateverGoesWrongNothingIsLostAndEveryGameEnds() {
-        Outcome outcome = new Parties(Plan::of).run(1, soFar -> soFar.parties() >= 500);
+        Outcome outcome = new Parties(Plan::of).run(1, SimulationTest::hasEverythingOrEnough);
 
         assertThat(outcome.faults()).containsOnlyKeys(Fault.values());
         assertThat(outcome.cheats()).containsOnlyKeys(Cheat.values());
         assertThat(outcome.lies()).as("lies that were told").isNotEmpty();
         assertThat(outcome.meetings()).containsKeys(Releases.Meeting.REFUSED, Releases.Meeting.LOG_NOT_READ);
-        assertThat(outcome.withheld()).isGreaterThan(50);
-        assertThat(outcome.between()).isGreaterThan(5);
-        assertThat(outcome.events()).isGreaterThan(50_000);
+        assertThat(outcome.withheld()).isGreaterThan(20);
+        assertThat(outcome.between()).isGreaterThan(2);
+        assertThat(outcome.events()).isGreaterThan(20_000);
     }
 
     @Test
     @Tag("slow")
     void noLieOfAHostIsTakenInOrGoesUnsaid() {
-        Outcome outcome = new Parties(Plan::ofThrows).run(1, soFar -> soFar.parties() >= 200);
+        Outcome outcome = new Parties(Plan::ofThrows).run(1, soFar -> soFar.parties() >= 150);
 
         assertThat(outcome.lies()).containsOnlyKeys(EnumSet.complementOf(EnumSet.of(Lie.NONE)));
         assertThat(outcome.lies().values().stream().mapToInt(told -> told).sum())
-                .isGreaterThan(50);
+                .isGreaterThan(25);
     }
 
     @Test
     @Tag("slow")
     void noForgedLogIsGoneOnWith() {
-        Outcome outcome = new Parties(Plan::ofForgers).run(1, soFar -> soFar.parties() >= 200);
+        Outcome outcome = new Parties(Plan::ofForgers).run(1, soFar -> soFar.parties() >= 80);
 
         assertThat(outcome.forgeries()).containsKeys(Forger.Forgery.OTHERS_LEFT, Forger.Forgery.HOST_ALONE);
         assertThat(outcome.forgeries()).hasSizeGreaterThan(5);
@@ -53,7 +53,7 @@ class SimulationTest {
 
     @Test
     void aTableMovesFromLaptopToLaptopAndNobodyLosesWhatTheySaw() {
-        Outcome outcome = new Parties(Plan::ofHandOvers).run(1, soFar -> soFar.parties() >= 300);
+        Outcome outcome = new Parties(Plan::ofHandOvers).run(1, soFar -> soFar.parties() >= 120);
 
         assertThat(outcome.parted()).as("went on in two places").isGreaterThan(5);
         assertThat(outcome.stuck()).isLessThan(outcome.parties() / 20);
@@ -62,7 +62,7 @@ class SimulationTest {
     @Test
     @Tag("slow")
     void noVersionOfTheProgramTouchesWhatItCannotReadWhicheverComesFirst() {
-        Outcome outcome = new Parties(Plan::ofUpgrades).run(1, soFar -> soFar.parties() >= 200);
+        Outcome outcome = new Parties(Plan::ofUpgrades).run(1, soFar -> soFar.parties() >= 100);
 
         assertThat(outcome.faults()).containsKeys(Fault.UPGRADE, Fault.DOWNGRADE);
         assertThat(outcome.meetings())
@@ -77,7 +77,7 @@ class SimulationTest {
     @Test
     @Tag("slow")
     void whoHearsOnlyWhereNoHostIsFindsTheTableWhereItsHostAnswered() {
-        Outcome outcome = new Parties(Plan::ofHearsay).run(1, soFar -> soFar.parties() >= 60);
+        Outcome outcome = new Parties(Plan::ofHearsay).run(1, soFar -> soFar.parties() >= 20);
 
         assertThat(outcome.faults()).containsKey(Fault.LYING_BEACON);
         assertThat(outcome.stuck()).isZero();
@@ -85,9 +85,9 @@ class SimulationTest {
 
     @Test
     void nobodyLosesASeatThatWasSomebodyElsesWhenTheOwnerPressed() {
-        Outcome outcome = new Parties(Plan::ofMusicalChairs).run(1, soFar -> soFar.parties() >= 200);
+        Outcome outcome = new Parties(Plan::ofMusicalChairs).run(1, soFar -> soFar.parties() >= 80);
 
-        assertThat(outcome.commands()).isGreaterThan(1_000);
+        assertThat(outcome.commands()).isGreaterThan(400);
     }
 
     @Test
@@ -99,7 +99,7 @@ class SimulationTest {
 
     @Test
     void oneSeedTwiceIsTheSamePartyToTheByte() {
-        for (long seed = 1; seed <= 20; seed++) {
+        for (long seed = 1; seed <= 8; seed++) {
             assertThat(digest(seed, Plan::of)).as("seed %d", seed).isEqualTo(digest(seed, Plan::of));
             assertThat(digest(seed, Plan::ofHandOvers)).isEqualTo(digest(seed, Plan::ofHandOvers));
         }
@@ -108,6 +108,12 @@ class SimulationTest {
     @Test
     void twoSeedsAreTwoParties() {
         assertThat(digest(1, Plan::of)).isNotEqualTo(digest(2, Plan::of));
+    }
+
+    /// Some kinds of trouble are rare; few parties are enough where those had it all.
+    private static boolean hasEverythingOrEnough(Outcome soFar) {
+        return soFar.parties() >= 500
+                || soFar.parties() >= 200 && soFar.cheats().size() == Cheat.values().length;
     }
 
     private static String digest(long seed, Function<SplittableRandom, Plan> plan) {

@@ -108,7 +108,7 @@ class WindowTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"Classic, STANDARD, 4", "Jumping, JUMPING, 2"})
+    @CsvSource({"Classic, STANDARD, 2", "Jumping, JUMPING, 4"})
     void twoOrFourPlayAWholeGame(String button, Variant variant, int players, FxRobot robot) throws Exception {
         playWhole(button, variant, players, robot);
     }
