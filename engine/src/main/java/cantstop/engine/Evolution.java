@@ -11,6 +11,7 @@ import cantstop.engine.identity.TableId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The fold: the table after an event. It checks nothing, since the event was decided before. A mutable copy of the
@@ -21,6 +22,7 @@ final class Evolution {
     private TableName name;
     private Epoch epoch;
     private Key hostKey;
+    private List<Key> hosts;
     private @Nullable HostInstance instance;
     private @Nullable Person owner;
     private boolean locked;
@@ -36,6 +38,7 @@ final class Evolution {
         name = state.name();
         epoch = state.epoch();
         hostKey = state.hostKey();
+        hosts = state.hosts();
         instance = state.instance();
         owner = state.owner();
         locked = state.locked();
@@ -62,8 +65,8 @@ final class Evolution {
         long sequence = before.sequence() + 1;
         long decidedAt = decides ? sequence : before.decidedAt();
         return new TableState(
-                sequence, id, name, epoch, hostKey, instance, owner, locked, settings, chairs, game, series, decidedAt,
-                hands);
+                sequence, id, name, epoch, hostKey, hosts, instance, owner, locked, settings, chairs, game, series,
+                decidedAt, hands);
     }
 
     private void apply(Event.OfTable event) {
@@ -76,6 +79,9 @@ final class Evolution {
             case Event.EpochBegan began -> {
                 epoch = began.epoch();
                 hostKey = began.hostKey();
+                hosts = Stream.concat(hosts.stream(), Stream.of(hostKey))
+                        .distinct()
+                        .toList();
                 instance = began.instance();
             }
             case Event.HostResumed resumed -> instance = resumed.instance();

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// @param name what the table is called
 /// @param epoch which host in a row leads it, from 1
 /// @param hostKey the fingerprint of that host's key
+/// @param hosts the keys of all that have led it, each once
 /// @param instance which reading of the log that host tells; null in logs of before there were instances
 /// @param owner who may change the table; null before the first person sits down
 /// @param locked whether newcomers must knock
@@ -36,6 +37,7 @@ public record TableState(
         TableName name,
         Epoch epoch,
         Key hostKey,
+        List<Key> hosts,
         @Nullable HostInstance instance,
         @Nullable Person owner,
         boolean locked,
@@ -62,6 +64,7 @@ public record TableState(
             new TableName("-"),
             Epoch.NONE,
             new Key("0".repeat(64)),
+            List.of(),
             null,
             null,
             false,
@@ -73,6 +76,7 @@ public record TableState(
             Hands.NONE);
 
     public TableState {
+        hosts = List.copyOf(hosts);
         chairs = List.copyOf(chairs);
     }
 

@@ -175,6 +175,7 @@ public final class TestTable {
                 state.name(),
                 state.epoch(),
                 state.hostKey(),
+                state.hosts(),
                 state.instance(),
                 state.owner(),
                 state.locked(),

@@ -10,9 +10,11 @@ import java.util.Optional;
 public final class Leadership {
     private Leadership() {}
 
-    /// Whether a host with that key may lead the table: the one that the log names, or a laptop with a seat.
+    /// Whether a host with that key may lead the table: one that has led it, or a laptop with a seat. A host that
+    /// nobody
+    /// at the table sits at may have been elected again.
     public static boolean mayLead(TableState state, Key hostKey) {
-        return state.hostKey().equals(hostKey) || state.personOf(hostKey).isPresent();
+        return state.hosts().contains(hostKey) || state.personOf(hostKey).isPresent();
     }
 
     /// Whether a host that lists the table in that epoch competes with the one that led it in `state`.

@@ -9,6 +9,7 @@ import cantstop.engine.Epoch;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import java.util.Optional;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -20,6 +21,13 @@ class LeadershipTest {
     @CsvSource({"e, true", "b, true", "d, true", "a, false"})
     void theHostThatTheLogNamesAndLaptopsWithASeatMayLead(String host, boolean may) {
         assertThat(Leadership.mayLead(state, key(host))).isEqualTo(may);
+    }
+
+    @Test
+    void aHostWithoutASeatThatHasLedMayLeadAgain() {
+        TableState later = log("bcd", epoch(2, "e"), epoch(3, "c")).state();
+
+        assertThat(Leadership.mayLead(later, key("e"))).isTrue();
     }
 
     @ParameterizedTest(name = "epoch {0}: {1}")

@@ -12,6 +12,7 @@ import cantstop.host.Lan;
 import cantstop.host.Laptop;
 import cantstop.protocol.wire.EventCodec;
 import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /// What a host does when it hears of another that leads its table.
@@ -111,5 +112,35 @@ class YieldingTest {
         lan.passes(Duration.ofSeconds(5));
         assertThat(fay.isAt(cleo)).isTrue();
         assertThat(fay.log).isEqualTo(cleo.log);
+    }
+
+    @Test
+    void aHostYieldsToOneWithoutASeatThatLedBeforeAndWasElectedAgain() {
+        Laptop server = lan.laptop('e');
+        server.hosts();
+        Laptop cleo = lan.laptop('c').opensTableAt(server);
+        Laptop dan = lan.laptop('d').visits(server, cleo.state.id());
+        dan.asks(new Command.SitDown(null, dan.badge()));
+        lan.settles();
+        lan.cut(server, cleo);
+        lan.cut(server, dan);
+        cleo.goesOn();
+        lan.passes(Duration.ofSeconds(5));
+        assertThat(dan.isAt(cleo)).isTrue();
+        assertThat(dan.state.epoch()).isEqualTo(new Epoch(2));
+        lan.mend();
+        lan.kill(server);
+        server.hosts();
+        lan.cut(cleo, dan);
+        lan.cut(cleo, server);
+        dan.visits(server, cleo.state.id());
+        assertThat(dan.state.epoch()).isEqualTo(new Epoch(3));
+
+        lan.mend();
+        cleo.watches(() -> List.of(server.address()));
+        lan.passes(Duration.ofSeconds(5));
+
+        assertThat(cleo.isAt(server)).isTrue();
+        assertThat(cleo.log).isEqualTo(dan.log);
     }
 }
