@@ -194,6 +194,7 @@ final class People {
                 case RETRY -> 8;
                 case GIVE_UP -> 3 * PATIENCE;
                 case GO_THERE, OK -> 3;
+                case LEAVE -> 30;
                 case WAIVE -> 10;
                 case CALL_OFF -> 30;
             };

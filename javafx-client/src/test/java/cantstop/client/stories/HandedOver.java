@@ -6,6 +6,7 @@ import static cantstop.client.stories.Steps.playAsGuest;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.party.HandingOver;
+import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
@@ -26,6 +27,11 @@ final class HandedOver {
                 visit -> hostIsGone(visit, new Takeover(Optional.of(FakeVisit.CLEO), false, true)));
         chapter.tell(
                 "handover-gone", visit -> hostIsGone(visit, new Takeover(Optional.of(FakeVisit.ANNA), true, false)));
+        chapter.tell("handover-lost", visit -> {
+            playAsGuest(visit);
+            visit.guest().vacant(Optional.of(new Takeover(Optional.of(FakeVisit.ANNA), false, false)));
+            visit.guest().declines(Answer.Reason.NO_SUCH_TABLE);
+        });
         chapter.tell("handover-gathering", visit -> {
             playAsGuest(visit);
             visit.guest()

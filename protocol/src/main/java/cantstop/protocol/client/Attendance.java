@@ -21,6 +21,8 @@ final class Attendance {
     private enum Stage {
         /// Without a connection, or left for good.
         AWAY,
+        /// The host does not have it.
+        MISSING,
         /// Asked, and what comes before the answer belongs to an older question.
         ASKED,
         /// The host sends what was missing.
@@ -40,6 +42,9 @@ final class Attendance {
     private final Set<TableId> branched;
 
     private Stage stage = Stage.AWAY;
+
+    /// Whether the owner was ever told of it.
+    private boolean shown;
 
     /// Where the host's log stood when it began to send.
     private long target = NOT_KNOWN;
@@ -99,6 +104,20 @@ final class Attendance {
     /// The connection is lost or the table is left: ignores it until it is resumed.
     void pause() {
         stage = Stage.AWAY;
+    }
+
+    /// The host does not have the table: ignores it until it is resumed.
+    void isNotThere() {
+        stage = Stage.MISSING;
+    }
+
+    boolean isMissing() {
+        return stage == Stage.MISSING;
+    }
+
+    /// Whether the owner has seen the table.
+    boolean isShown() {
+        return shown;
     }
 
     /// Whether the host has been asked for the table.
@@ -188,6 +207,7 @@ final class Attendance {
                 branch();
             }
             stage = Stage.LIVE;
+            shown = true;
             listener.attending(table(), replica.entries(), replica.state(), branched.remove(table()));
         }
     }

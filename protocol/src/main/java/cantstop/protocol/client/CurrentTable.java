@@ -105,11 +105,28 @@ final class CurrentTable {
         attendance = null;
     }
 
-    /// The host has no such table any more: stops asking for it at each reconnection.
+    /// The host declines the table: stops asking for it at each reconnection.
     void refused() {
         if (attendance != null && attendance.isUnderWay()) {
             leave();
         }
+    }
+
+    /// The host has no such table. One that the owner has seen may go on at another host, and stays.
+    ///
+    /// @return the identity of a table that stays
+    Optional<TableId> isNotThere() {
+        if (attendance == null || !attendance.isUnderWay() || !attendance.isShown()) {
+            refused();
+            return Optional.empty();
+        }
+        attendance.isNotThere();
+        return table();
+    }
+
+    /// Whether the host does not have that table, which stays.
+    boolean isMissing(TableId id) {
+        return is(id) && attendance != null && attendance.isMissing();
     }
 
     private Attendance enter(TableId table) {

@@ -11,12 +11,9 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.HostMessage.SuccessionStage;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Timers;
-import cantstop.protocol.client.discovery.FoundHost;
 import cantstop.protocol.client.discovery.HostDiscovery;
-import cantstop.protocol.client.discovery.Lookout;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /// Keeps a guest with its table while the table moves to another host, and with its host while that moves to
@@ -32,16 +29,18 @@ final class HostMigration {
     private final Reconnector connection;
     private final CurrentTable currentTable;
     private final HostSearch search;
-    private final HostDiscovery discovery;
     private final KnownAddresses addresses;
+    private final BeaconListener beacons;
     private final TakeoverOffer offer;
     private final Loyalty loyalty;
     private final HostSearch.Quest leaders = new AnyLeader();
     private HostMessage.@Nullable Succession succession;
-    private boolean listening;
 
-    /// Whether the connected host waits for a quorum.
+    /// Whether the connected host waits for a quorum, or does not have the table.
     private boolean waiting;
+
+    /// Whether it does not have the table.
+    private boolean missing;
 
     /// The key of the next host that the log or the last host named; null once the guest is connected to it.
     private @Nullable Key heir;
@@ -61,10 +60,10 @@ final class HostMigration {
         this.connection = connection;
         this.currentTable = currentTable;
         this.search = search;
-        this.discovery = discovery;
         offer = new TakeoverOffer(timers, listener);
         addresses = new KnownAddresses(
                 key -> key.equals(heir) || connection.key().equals(Optional.of(key)) || mayLead(key));
+        beacons = new BeaconListener(discovery, addresses, connection);
     }
 
     /// The host with that key may be at that address.
@@ -89,11 +88,20 @@ final class HostMigration {
 
     /// Another laptop may have gone on, or the last host may be back.
     private void waits() {
+        missing = false;
         if (!waiting) {
             waiting = true;
-            listen();
+            beacons.listen();
             search.begin(leaders);
         }
+    }
+
+    /// The connected host does not have the attended table, which this guest has seen. Any laptop with a copy can host
+    /// it.
+    void isMissing() {
+        waits();
+        missing = true;
+        currentTable.state().ifPresent(state -> offer.make(state, true));
     }
 
     private void hear(HostMessage.Succession said) {
@@ -117,28 +125,7 @@ final class HostMigration {
     /// Stops searching and listening, as the guest is with its host.
     private void rest() {
         search.end();
-        if (listening) {
-            listening = false;
-            discovery.rest();
-        }
-    }
-
-    private void listen() {
-        if (!listening) {
-            listening = true;
-            discovery.look(addresses.all(Optional.empty()), this::heard);
-        }
-    }
-
-    /// A beacon of the lost host ends the wait for the next attempt, which goes to where it is heard. Any other
-    /// host may have gone on with the table.
-    private void heard(Lookout.View view) {
-        view.hosts().forEach(host -> host.addresses().forEach(address -> addresses.hint(address, host.key())));
-        view.hosts().stream()
-                .filter(host -> connection.key().filter(host.key()::equals).isPresent())
-                .collect(Collectors.groupingBy(
-                        FoundHost::key, Collectors.flatMapping(host -> host.addresses().stream(), Collectors.toList())))
-                .forEach((key, where) -> connection.seen(where, key));
+        beacons.rest();
     }
 
     /// Follows the host that the table's log names.
@@ -149,8 +136,10 @@ final class HostMigration {
                 follow(state.hostKey());
             } else if (waiting || heir != null && state.epoch().isAfter(heirSince)) {
                 waiting = false;
+                missing = false;
                 heir = state.epoch().isAfter(heirSince) ? null : heir;
                 rest();
+                offer.withdraw();
             }
         }
     }
@@ -165,13 +154,14 @@ final class HostMigration {
             connection.moveTo(addresses.of(hostKey), hostKey);
         } else {
             // The last host still answers: stay with it until the new one does, too.
-            listen();
+            beacons.listen();
             search.begin(leaders);
         }
     }
 
     void up(Key hostKey) {
         waiting = false;
+        missing = false;
         connection.where().ifPresent(where -> {
             addresses.led(where);
             addresses.reached(where, hostKey);
@@ -189,7 +179,7 @@ final class HostMigration {
     ///
     /// @param saidSo whether the host said that it goes
     void down(boolean saidSo) {
-        listen();
+        beacons.listen();
         if (connection.key().filter(key -> key.equals(heir)).isPresent()) {
             addresses.inVain(connection.key().get());
             connection.knows(addresses.of(connection.key().get()));
@@ -280,14 +270,14 @@ final class HostMigration {
         @Override
         public boolean found(HostAddress address, Key hostKey, List<TableSummary> tables) {
             Optional<TableState> state = currentTable.state();
-            boolean down = connection.host().isEmpty();
+            Optional<Key> here = connection.host().filter(_ -> !missing);
+            boolean down = here.isEmpty();
             boolean better = (down || !loyalty.lasts())
                     && state.isPresent()
                     && tables.stream()
                             .filter(table -> table.id().equals(state.get().id()))
                             .filter(table -> table.isReadable() && (table.isLed() || heir == null || down))
-                            .anyMatch(table ->
-                                    Leadership.isBetter(state.get(), connection.host(), hostKey, table.epoch()));
+                            .anyMatch(table -> Leadership.isBetter(state.get(), here, hostKey, table.epoch()));
             if (better || hostKey.equals(heir)) {
                 search.end();
                 connection.moveTo(List.of(address), hostKey);

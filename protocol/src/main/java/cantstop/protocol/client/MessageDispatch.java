@@ -9,6 +9,8 @@ import java.util.Optional;
 
 /// Routes each message of the host to the part of the client half that handles it. Confined to its [ClientHalf].
 final class MessageDispatch implements MessageReceiver {
+    private static final Answer NO_SUCH_TABLE = new Answer.Declined(Answer.Reason.NO_SUCH_TABLE);
+
     private final ClientListener listener;
     private final Requests requests;
     private final CurrentTable currentTable;
@@ -81,7 +83,7 @@ final class MessageDispatch implements MessageReceiver {
 
     private void answered(RequestId request, Answer answer) {
         if (request.equals(RequestId.ATTENDING)) {
-            currentTable.refused();
+            refused(answer);
         } else if (!requests.settle(request)) {
             return;
         }
@@ -89,5 +91,16 @@ final class MessageDispatch implements MessageReceiver {
             currentTable.expect(table);
         }
         listener.answered(request, answer);
+    }
+
+    private void refused(Answer answer) {
+        if (answer.equals(NO_SUCH_TABLE)) {
+            currentTable.isNotThere().ifPresent(table -> {
+                migration.isMissing();
+                tableRetry.isMissing(table);
+            });
+        } else {
+            currentTable.refused();
+        }
     }
 }

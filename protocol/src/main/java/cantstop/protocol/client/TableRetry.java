@@ -5,8 +5,9 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
 
-/// Retries to attend a table that its host could not keep. So the table goes on as soon as the host's disk has room,
-/// and no player has to come back to it by hand. Confined to its [ClientHalf].
+/// Retries to attend a table that its host could not keep, or does not have. So the table goes on as soon as the host's
+/// disk has room, or the host gets the table again, and no player has to come back to it by hand. Confined to its
+/// [ClientHalf].
 final class TableRetry {
     private final Timers timers;
     private final CurrentTable currentTable;
@@ -28,6 +29,15 @@ final class TableRetry {
             waits = true;
             timers.after(Limits.UNKEPT_PAUSE, () -> askAgain(table));
         }
+    }
+
+    /// The host does not have that table.
+    void isMissing(TableId table) {
+        timers.after(Limits.UNKEPT_PAUSE, () -> {
+            if (currentTable.isMissing(table)) {
+                resume.run();
+            }
+        });
     }
 
     private void askAgain(TableId table) {

@@ -107,6 +107,11 @@ final class PartyListener implements ClientListener {
     @Override
     public void answered(RequestId request, Answer answer) {
         hear(() -> {
+            // Where the table may go on elsewhere, what is said of that says enough.
+            if (request.equals(RequestId.ATTENDING)
+                    && party.handOver().vacancy().get().isPresent()) {
+                return;
+            }
             if (answer instanceof Answer.Declined(var why) && why != Answer.Reason.KNOCK_FIRST) {
                 party.wanted = Optional.empty();
             }

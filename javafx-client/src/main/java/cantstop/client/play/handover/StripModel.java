@@ -29,6 +29,9 @@ public final class StripModel {
     private static final List<StripState.Remedy> RETRY = List.of(StripState.Remedy.RETRY);
     private static final List<StripState.Remedy> GO_ON_OR_RETRY =
             List.of(StripState.Remedy.GO_ON, StripState.Remedy.RETRY);
+    private static final List<StripState.Remedy> LEAVE = List.of(StripState.Remedy.LEAVE);
+    private static final List<StripState.Remedy> GO_ON_OR_LEAVE =
+            List.of(StripState.Remedy.GO_ON, StripState.Remedy.LEAVE);
 
     private final ReadOnlyObjectWrapper<Optional<StripState>> strip = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Navigator navigator;
@@ -55,6 +58,7 @@ public final class StripModel {
             there.handOver().properties().forEach(property -> listening.to(this::refresh, property));
             listening.to(
                     this::refresh,
+                    there.connection(),
                     navigator.ownHost().cannotHost(),
                     navigator.ownHost().opening());
         });
@@ -66,7 +70,7 @@ public final class StripModel {
         switch (remedy) {
             case GO_ON -> navigator.goOnAsHost();
             case RETRY -> party.ifPresent(there -> there.location().retryNow());
-            case GIVE_UP -> navigator.leave();
+            case GIVE_UP, LEAVE -> navigator.leave();
             case GO_THERE ->
                 party.flatMap(there -> there.handOver().twin().get()).ifPresent(twin -> {
                     party.ifPresent(there -> there.handOver().dismiss());
@@ -132,14 +136,17 @@ public final class StripModel {
                     words.say(offered ? "handover.looking.mine" : "handover.looking.theirs"),
                     offered ? List.of(StripState.Remedy.GO_ON) : List.of());
         }
+        // A host that answers and has no such table does not have to be looked for.
+        boolean answers = there.isConnected();
+        String text = words.say(answers ? "handover.lost" : "handover.gone");
         if (offered) {
             return StripState.halting(
-                    words.say("handover.gone"), words.say("handover.gone.mine"), GO_ON_OR_RETRY, GO_ON);
+                    text, words.say("handover.gone.mine"), answers ? GO_ON_OR_LEAVE : GO_ON_OR_RETRY, GO_ON);
         }
         String hint = vacancy.first()
                 .map(person -> words.say("handover.gone.theirs", name(state, person)))
                 .orElse(words.say("handover.gone.watching"));
-        return StripState.halting(words.say("handover.gone"), hint, RETRY, Optional.empty());
+        return StripState.halting(text, hint, answers ? LEAVE : RETRY, Optional.empty());
     }
 
     /// A guest of the laptop that goes on has nothing to give up; what keeps the others away is for the host to mend.

@@ -53,6 +53,8 @@ public record StripState(Kind kind, String text, String hint, List<Remedy> remed
         RETRY,
         /// Stop waiting for people.
         GIVE_UP,
+        /// Leave a table that its host does not have any more.
+        LEAVE,
         /// Go along to the other host of the same table.
         GO_THERE,
         /// It has been read.
