@@ -10,6 +10,9 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
+import java.util.Comparator;
+import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
 /// Who may lead a table, and go on with what. It knows nothing by itself: the referee says what was told.
@@ -43,16 +46,25 @@ final class Leading {
     /// Dice that a host made alone, or that somebody who came too has left, in an end of the log that one laptop alone
     /// came with: from there on that is not believed.
     private static boolean isUnwitnessed(Gatherings.Came came, Ledger theirs, long sequence, SimulatedHost host) {
-        long shared = host.gatherings().cameForEpoch().stream()
-                .filter(other -> !other.key().equals(came.key()))
-                .filter(other -> theirs.has(other.sequence(), other.digest()))
-                .mapToLong(Gatherings.Came::sequence)
-                .max()
-                .orElse(0);
+        long shared = witnessed(theirs, host);
         return LongStream.rangeClosed(shared + 1, sequence).anyMatch(at -> {
             TableState before = theirs.stateAt(at - 1);
             return isMadeAlone(theirs.event(at), before) || isSentAway(theirs.event(at), before, came, host);
         });
+    }
+
+    /// How much of it two laptops with a seat came with. Who watches is nobody's witness.
+    private static long witnessed(Ledger theirs, SimulatedHost host) {
+        Map<Key, Long> held = host.gatherings().cameForEpoch().stream()
+                .filter(other -> theirs.has(other.sequence(), other.digest()))
+                .filter(other ->
+                        theirs.stateAt(other.sequence()).personOf(other.key()).isPresent())
+                .collect(Collectors.toMap(Gatherings.Came::key, Gatherings.Came::sequence, Math::max));
+        return held.values().stream()
+                .sorted(Comparator.reverseOrder())
+                .skip(1)
+                .findFirst()
+                .orElse(0L);
     }
 
     private static boolean isMadeAlone(Event event, TableState before) {

@@ -1,5 +1,6 @@
 package cantstop.engine.succession;
 
+import cantstop.engine.Epoch;
 import cantstop.engine.Log;
 import cantstop.engine.identity.Key;
 import java.util.Collection;
@@ -16,7 +17,16 @@ import java.util.stream.Stream;
 /// against as many, the later epoch counts, then the length, and at last the digest, so that every host decides
 /// alike. A copy counts only as far as it is believed: of an end that only one laptop has, [Witnesses] says how far.
 /// The laptop that brought it stands behind it all the same.
+///
+/// Those with a seat decide so. Who only watches may have more of the log, and anybody may have any number of laptops
+/// that watch: so nobody who watches is a witness, and of what goes beyond, only so much counts as one laptop can't
+/// make up.
 public final class BestLog {
+    private static final Comparator<Log> LATER = Comparator.<Log, Epoch>comparing(
+                    log -> log.state().epoch())
+            .thenComparingLong(Log::sequence)
+            .thenComparing(log -> log.digest().toString());
+
     private BestLog() {}
 
     /// A copy.
@@ -37,11 +47,19 @@ public final class BestLog {
         return Stream.concat(kept.stream(), logs.stream())
                 .map(log -> new Copy(
                         Witnesses.believed(log, logs, claims, kept, hostKey), support(log, claims, kept, hostKey)))
-                .max(Comparator.comparingInt(Copy::support)
-                        .thenComparing(copy -> copy.believed().state().epoch())
-                        .thenComparingLong(copy -> copy.believed().sequence())
-                        .thenComparing(copy -> copy.believed().digest().toString()))
+                .max(Comparator.comparingInt(Copy::support).thenComparing(Copy::believed, LATER))
                 .map(Copy::believed);
+    }
+
+    /// The log that those with a seat lead to, or one that goes on from there.
+    ///
+    /// @param logs the copies of everybody that were read and found legal
+    public static Log beyond(Log log, Collection<Log> logs) {
+        return logs.stream()
+                .filter(longer -> longer.commonWith(log) == log.sequence())
+                .map(longer -> Witnesses.believedAlone(longer, log.sequence()))
+                .max(LATER)
+                .orElse(log);
     }
 
     private static int support(Log log, Collection<LogClaim> claims, Optional<Log> kept, Key hostKey) {

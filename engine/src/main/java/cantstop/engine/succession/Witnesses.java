@@ -65,30 +65,32 @@ final class Witnesses {
         }
         Set<Key> here = claims.stream().map(LogClaim::key).collect(Collectors.toSet());
         boolean ofHost = owner.get().equals(hostKey);
-        return cut(
-                log,
-                shared.getAsLong(),
-                owner.get(),
-                key -> !key.equals(owner.get()) && (!ofHost || here.contains(key)));
+        Predicate<Key> others = key -> !key.equals(owner.get());
+        return cut(log, shared.getAsLong(), others, others.and(key -> !ofHost || here.contains(key)));
     }
 
-    private static Log cut(Log log, long shared, Key owner, Predicate<Key> keepsSeat) {
+    /// A log as far as it is believed without anybody who counts as a witness of its end.
+    ///
+    /// @param shared how much of it is not in doubt
+    static Log believedAlone(Log log, long shared) {
+        return cut(log, shared, _ -> true, _ -> true);
+    }
+
+    /// @param others whose hands there the host has to ask
+    private static Log cut(Log log, long shared, Predicate<Key> others, Predicate<Key> keepsSeat) {
         Log believed = new Log();
-        boolean others = false;
+        boolean together = false;
         for (LogEntry entry : log.after(0)) {
             TableState before = believed.state();
-            others |= entry.sequence() > shared && hasHandOfOthers(before, owner);
-            boolean alone = others && isMadeAlone(entry.event(), before);
+            together |= entry.sequence() > shared
+                    && before.partners().stream().map(Hand::key).anyMatch(others);
+            boolean alone = together && isMadeAlone(entry.event(), before);
             if (entry.sequence() > shared && (alone || takesSeat(entry.event(), before, keepsSeat))) {
                 return believed;
             }
             believed.append(entry.event(), entry.bytes());
         }
         return log;
-    }
-
-    private static boolean hasHandOfOthers(TableState state, Key owner) {
-        return state.partners().stream().map(Hand::key).anyMatch(key -> !key.equals(owner));
     }
 
     private static boolean isMadeAlone(Event event, TableState before) {

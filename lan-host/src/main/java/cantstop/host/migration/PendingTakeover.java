@@ -127,16 +127,7 @@ public final class PendingTakeover implements Attended {
     Optional<Log> best() {
         Predicate<Key> counts = counting();
         return BestLog.of(whole(counts).toList(), claims(counts), kept, hostKey)
-                .flatMap(log -> BestLog.of(
-                        Stream.concat(Stream.of(log), whole(_ -> true).filter(other -> isBeginning(log, other)))
-                                .toList(),
-                        claims(_ -> true),
-                        kept.filter(own -> isBeginning(own, log)),
-                        hostKey));
-    }
-
-    private static boolean isBeginning(Log log, Log longer) {
-        return longer.commonWith(log) == log.sequence();
+                .map(log -> BestLog.beyond(log, whole(_ -> true).toList()));
     }
 
     private List<LogClaim> claims(Predicate<Key> counts) {

@@ -157,6 +157,42 @@ class AlteredLogTest {
     }
 
     @Test
+    void whoWatchesMayHaveMoreThanThoseWithASeat() {
+        Laptop spectator = lan.laptop('e');
+        holds(spectator, truth);
+        holds(ben, truth.subList(0, truth.size() - 2));
+        holds(cleo, truth.subList(0, truth.size() - 1));
+        benGathersWith();
+        spectator.visits(ben, table);
+
+        cleo.visits(ben);
+        lan.settles();
+
+        assertThat(ben.state.epoch()).isEqualTo(new Epoch(2));
+        assertThat(ben.events().subList(0, truth.size())).isEqualTo(truth);
+    }
+
+    /// Cleo watches at a second laptop.
+    @Test
+    void whoWatchesIsNoWitness() {
+        List<Event> altered = new ArrayList<>(truth);
+        altered.add(new Event.Left(Seat.of(3), LeaveReason.LEFT));
+        Laptop second = lan.laptop('e');
+        holds(cleo, altered);
+        holds(second, altered);
+        benGathersWith();
+        second.visits(ben, table);
+        cleo.visits(ben);
+
+        dan.visits(ben);
+        lan.settles();
+
+        assertThat(ben.state.epoch()).isEqualTo(new Epoch(2));
+        assertThat(ben.state.chair(Seat.of(3)).isEmpty()).isFalse();
+        assertThat(ben.events().subList(0, truth.size())).isEqualTo(truth);
+    }
+
+    @Test
     void whatSomebodyBroughtAndLeftIsBelievedNoFurther() {
         List<Event> altered = new ArrayList<>(truth);
         altered.add(new Event.Left(Seat.of(3), LeaveReason.LEFT));
