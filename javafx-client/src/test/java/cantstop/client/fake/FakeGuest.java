@@ -161,6 +161,11 @@ public final class FakeGuest implements Guest {
         listener.noticed(new HostMessage.Presence(TABLE, List.of(), spectators.length, List.of(), List.of(spectators)));
     }
 
+    /// The host tells the whole table anew.
+    public void tellsAgain() {
+        listener.attending(TABLE, List.copyOf(log.after(0)), log.state(), false);
+    }
+
     /// The host turns out to have another game than this laptop.
     public void branches() {
         listener.attending(TABLE, List.copyOf(log.after(0)), log.state(), true);

@@ -102,6 +102,15 @@ public final class HostHandOver {
         }
     }
 
+    /// Nothing is said of a hand-over any more. Where the connection stands the table was told anew, and its host has
+    /// forgotten it: it could not keep the table for a moment.
+    void heardNoMore(Party there) {
+        if (there.isConnected() && !isLedHere()) {
+            leaving = Optional.empty();
+            stopTakingOver();
+        }
+    }
+
     /// The table may have moved: as soon as its log names the successor this laptop goes there like all
     /// others, and what its own host says after that is not heard here any more. So does the successor's own: it
     /// leads the table from here on, and has nothing to take over.

@@ -96,7 +96,9 @@ final class Visit {
         place.set(ScreenName.DOOR);
         there.problem().subscribe((was, is) -> follow(there));
         there.presence().present().subscribe((was, is) -> follow(there));
-        there.handOver().succession().subscribe((was, is) -> is.ifPresent(succession::heard));
+        there.handOver()
+                .succession()
+                .subscribe((was, is) -> is.ifPresentOrElse(succession::heard, () -> succession.heardNoMore(there)));
         there.location().connect(addresses, key);
         return there;
     }

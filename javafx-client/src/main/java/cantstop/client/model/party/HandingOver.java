@@ -114,11 +114,12 @@ public final class HandingOver {
         }
     }
 
-    /// The table goes on.
+    /// The table goes on. Of a hand-over that is under way there its host tells next.
     ///
     /// @param setAside whether this laptop's copy was another game
     void attending(boolean setAside) {
         gathering.set(Optional.empty());
+        succession.set(Optional.empty());
         branched.set(branched.get() || setAside);
     }
 

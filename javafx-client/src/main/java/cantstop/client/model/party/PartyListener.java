@@ -63,8 +63,8 @@ final class PartyListener implements ClientListener {
                 party.hand.set(Optional.empty());
                 party.knocking().knockers.set(List.of());
             }
-            party.handOver().connectionChanged(connection);
             party.connection.set(connection);
+            party.handOver().connectionChanged(connection);
             requests.show();
         });
     }
@@ -88,7 +88,6 @@ final class PartyListener implements ClientListener {
         if (!table.equals(party.state().get().id())) {
             party.talk().forget();
         }
-        party.handOver().attending(branched);
         party.log.setAll(entries);
         party.hostLobby().waitNoMore();
         party.hand.set(Optional.empty());
@@ -96,6 +95,7 @@ final class PartyListener implements ClientListener {
         party.knocking().knockers.set(List.of());
         requests.noProblem();
         party.state.set(state);
+        party.handOver().attending(branched);
         requests.seen(state.sequence());
     }
 

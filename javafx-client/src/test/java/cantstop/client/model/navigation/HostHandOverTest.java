@@ -102,6 +102,35 @@ class HostHandOverTest {
         assertThat(visit.guest().calls).noneMatch(call -> call.startsWith("handOver Listening"));
     }
 
+    /// It could not keep the table, and has read it again.
+    @Test
+    void aHandOverThatTheHostHasForgottenLeavesNoHostOpen() {
+        says(SuccessionStage.NAMED, FakeVisit.ANNA);
+
+        visit.guest().tellsAgain();
+        visit.later.run();
+
+        assertThat(visit.hosts.closed).isEqualTo(1);
+        assertThat(visit.party().handOver().succession().get()).isEmpty();
+    }
+
+    @Test
+    void whoHandsOverStaysWhereTheHostHasForgottenIt() {
+        FakeVisit host = new FakeVisit().hosting().withBen().annaStarts();
+        boolean[] left = {false};
+        host.navigator.succession().begin(FakeVisit.BEN, () -> left[0] = true);
+        host.guest().notice(notice(SuccessionStage.NAMED, FakeVisit.BEN));
+        host.later.run();
+
+        host.guest().tellsAgain();
+        host.later.run();
+
+        host.guest().act(new Actor.Host(), new Command.BeginEpoch(new Epoch(2), FakeVisit.BEN.key()));
+        host.later.run();
+
+        assertThat(left[0]).isFalse();
+    }
+
     @Test
     void aHostThatWasOpenedInVainIsClosed() {
         says(SuccessionStage.NAMED, FakeVisit.ANNA);
@@ -116,8 +145,11 @@ class HostHandOverTest {
     }
 
     private void tells(SuccessionStage stage, Person successor) {
-        visit.guest()
-                .notice(new HostMessage.Succession(
-                        FakeGuest.TABLE, successor, stage, List.of(HERE), List.of(), List.of(), List.of()));
+        visit.guest().notice(notice(stage, successor));
+    }
+
+    private static HostMessage.Notice notice(SuccessionStage stage, Person successor) {
+        return new HostMessage.Succession(
+                FakeGuest.TABLE, successor, stage, List.of(HERE), List.of(), List.of(), List.of());
     }
 }
