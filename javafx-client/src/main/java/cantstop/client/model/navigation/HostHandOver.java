@@ -89,9 +89,15 @@ public final class HostHandOver {
             case NAMED, LISTENING -> {
                 if (meant && !takingOver && !isLedHere()) {
                     takeOver(said.table());
+                } else if (!meant) {
+                    stopTakingOver();
                 }
             }
             case DONE -> {
+                // The host may have yielded to another one meanwhile.
+                if (!meant) {
+                    stopTakingOver();
+                }
                 takingOver = false;
                 leave();
             }

@@ -132,6 +132,23 @@ class HostHandOverTest {
     }
 
     @Test
+    void aHostThatWasOpenedWhereAnotherOneGoesOnIsClosed() {
+        says(SuccessionStage.NAMED, FakeVisit.ANNA);
+        says(SuccessionStage.LISTENING, FakeVisit.ANNA);
+        says(SuccessionStage.DONE, FakeVisit.BEN);
+
+        assertThat(visit.hosts.closed).isEqualTo(1);
+    }
+
+    @Test
+    void aHostThatWasOpenedWhereAnotherOneIsNamedIsClosed() {
+        says(SuccessionStage.NAMED, FakeVisit.ANNA);
+        says(SuccessionStage.NAMED, FakeVisit.BEN);
+
+        assertThat(visit.hosts.closed).isEqualTo(1);
+    }
+
+    @Test
     void aHostThatWasOpenedInVainIsClosed() {
         says(SuccessionStage.NAMED, FakeVisit.ANNA);
         says(SuccessionStage.CALLED_OFF, FakeVisit.ANNA);
