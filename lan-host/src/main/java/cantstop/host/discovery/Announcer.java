@@ -84,7 +84,7 @@ public final class Announcer {
         boolean slow = isPlaying(party);
         party = snapshot;
         known = true;
-        audience.connected(snapshot.guests(), snapshot.attended());
+        audience.connected(snapshot, timers.now());
         sender.toAll(beacon(Optional.empty()));
         if (slow && !isPlaying(party)) {
             // Listeners were promised a beacon in five seconds; the next one comes in one.

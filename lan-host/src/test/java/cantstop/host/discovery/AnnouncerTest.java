@@ -240,4 +240,31 @@ class AnnouncerTest {
                         one.some())
                 .giving(one.page());
     }
+
+    @Test
+    void aTableCountsAsAttendedForAMomentAfterTheConnectionOfItsGuestBroke() {
+        TableSummary table = table("1", 1, false);
+        party = new HostSnapshot(List.of(table), Set.of(BEN), Set.of(table.id()));
+        announcer.start();
+        assertThat(counts.getLast().tables()).containsExactly(table.id());
+
+        party = new HostSnapshot(List.of(table), Set.of());
+        timers.advance(Duration.ofSeconds(5));
+        assertThat(counts.getLast().tables()).containsExactly(table.id());
+
+        timers.advance(Duration.ofSeconds(10));
+        assertThat(counts.getLast().tables()).isEmpty();
+    }
+
+    @Test
+    void aTableThatWentOnElsewhereCountsAsAttendedNoMore() {
+        TableSummary table = table("1", 1, false);
+        party = new HostSnapshot(List.of(table), Set.of(BEN), Set.of(table.id()));
+        announcer.start();
+
+        party = new HostSnapshot(List.of(), Set.of());
+        timers.advance(Duration.ofSeconds(2));
+
+        assertThat(counts.getLast().tables()).isEmpty();
+    }
 }
