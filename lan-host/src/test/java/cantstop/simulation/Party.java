@@ -48,8 +48,7 @@ final class Party {
         this.random = random;
         network = new Network(world, random.nextInt(8) == 0);
         operator = new Machine(world, "operator");
-        // What a host's disk forgot is for the cores alone.
-        restarts = new Restarts(operator, laptops, plan.moving() && windows.isEmpty());
+        restarts = new Restarts(operator, laptops, plan.moving());
         SplittableRandom chance = new SplittableRandom(plan.habits().think() * 31 ^ plan.faultsUntil());
         upgrades = new Upgrades(world, network, laptops, restarts, operator, chance);
         if (plan.roams()) {
