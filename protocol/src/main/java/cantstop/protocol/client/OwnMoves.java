@@ -89,9 +89,11 @@ final class OwnMoves {
         }
     }
 
+    /// Where the host's log has become shorter, as its disk forgot, a question may be about what is not there.
     private static boolean led(Asked one, TurnMove move, long before, TableState after) {
         return one.table().equals(after.id())
                 && one.seen() >= before
+                && one.seen() < after.sequence()
                 && one.move().equals(move);
     }
 }

@@ -99,6 +99,14 @@ class OwnMovesTest {
     }
 
     @Test
+    void aQuestionAboutALogThatTheHostHasNoMoreLeadsToNoMove() {
+        asked(state.sequence() + 5, new TurnMove.RollDice());
+        moved(new TurnMove.RollDice(), 1, 2, 3, 4);
+
+        assertThat(alarms).hasValue(1);
+    }
+
+    @Test
     void anotherChoiceThanTheOneThatWasMadeIsSaidAloud() {
         askedAndMoved(new TurnMove.RollDice(), 1, 2, 3, 4);
         asked(state.sequence(), new TurnMove.Choose(List.of(Column.of(3), Column.of(7))));
