@@ -4,11 +4,15 @@ import cantstop.engine.Digest;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
+import cantstop.protocol.HostMessage;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// The tables for whose people a host waits, and who has come to them.
@@ -16,6 +20,7 @@ final class Gatherings {
     private final Map<Cable, Came> comers = new LinkedHashMap<>();
     private final Set<TableId> tables = new HashSet<>();
     private List<Came> cameForEpoch = List.of();
+    private Map<TableId, HostMessage.Entry> kept = Map.of();
 
     /// Somebody who came to a table that waits for its people.
     ///
@@ -55,8 +60,19 @@ final class Gatherings {
     }
 
     /// The host begins an epoch with those who have come.
-    void epochBegins() {
+    ///
+    /// @param disk what it has itself
+    void epochBegins(FakeDisk disk) {
         cameForEpoch = List.copyOf(comers.values());
+        kept = disk.tables().stream()
+                .filter(table -> !disk.forced(table).isEmpty())
+                .collect(Collectors.toMap(
+                        Function.identity(), table -> disk.forced(table).getLast()));
+    }
+
+    /// The last event that the host's disk had of a table when the host began its last epoch.
+    Optional<HostMessage.Entry> kept(TableId table) {
+        return Optional.ofNullable(kept.get(table));
     }
 
     /// Those who had come when the host began its last epoch.

@@ -10,10 +10,12 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
+import cantstop.protocol.HostMessage;
 import java.util.Comparator;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
+import java.util.stream.Stream;
 
 /// Who may lead a table, and go on with what. It knows nothing by itself: the referee says what was told.
 final class Leading {
@@ -53,18 +55,34 @@ final class Leading {
         });
     }
 
-    /// How much of it two laptops with a seat came with. Who watches is nobody's witness.
+    /// How much of it two laptops came with that have a seat there and in what the host has by itself. Who watches is
+    /// nobody's witness.
     private static long witnessed(Ledger theirs, SimulatedHost host) {
+        long own = own(theirs, host);
         Map<Key, Long> held = host.gatherings().cameForEpoch().stream()
                 .filter(other -> theirs.has(other.sequence(), other.digest()))
                 .filter(other ->
                         theirs.stateAt(other.sequence()).personOf(other.key()).isPresent())
+                .filter(other ->
+                        own == 0 || theirs.stateAt(own).personOf(other.key()).isPresent())
                 .collect(Collectors.toMap(Gatherings.Came::key, Gatherings.Came::sequence, Math::max));
-        return held.values().stream()
+        long second = held.values().stream()
                 .sorted(Comparator.reverseOrder())
                 .skip(1)
                 .findFirst()
                 .orElse(0L);
+        return Math.max(own, second);
+    }
+
+    /// How much of it the host has by itself, on its disk or at its own laptop.
+    private static long own(Ledger theirs, SimulatedHost host) {
+        Stream<Long> kept = host.gatherings().kept(theirs.table()).stream()
+                .filter(last -> theirs.has(last.sequence(), last.digest()))
+                .map(HostMessage.Entry::sequence);
+        Stream<Long> brought = host.gatherings().cameForEpoch().stream()
+                .filter(came -> came.key().equals(host.key()) && theirs.has(came.sequence(), came.digest()))
+                .map(Gatherings.Came::sequence);
+        return Stream.concat(kept, brought).max(Comparator.naturalOrder()).orElse(0L);
     }
 
     private static boolean isMadeAlone(Event event, TableState before) {

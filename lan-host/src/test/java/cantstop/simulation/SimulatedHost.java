@@ -193,7 +193,7 @@ final class SimulatedHost {
         byte[] bytes = EventCodec.encode(event);
         referee.hostEncodes(this, event, bytes);
         if (event instanceof Event.EpochBegan(var _, Key leader, var _, var _) && leader.equals(key)) {
-            gatherings.epochBegins();
+            gatherings.epochBegins(disk);
         }
         return bytes;
     }

@@ -54,10 +54,11 @@ public final class BestLog {
     /// The log that those with a seat lead to, or one that goes on from there.
     ///
     /// @param logs the copies of everybody that were read and found legal
-    public static Log beyond(Log log, Collection<Log> logs) {
+    /// @param claims what everybody's laptops say that they have
+    public static Log beyond(Log log, Collection<Log> logs, Collection<LogClaim> claims) {
         return logs.stream()
                 .filter(longer -> longer.commonWith(log) == log.sequence())
-                .map(longer -> Witnesses.believedAlone(longer, log.sequence()))
+                .map(longer -> Witnesses.believedAlone(longer, log.sequence(), claims))
                 .max(LATER)
                 .orElse(log);
     }

@@ -16,6 +16,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
@@ -66,18 +67,26 @@ final class Witnesses {
         Set<Key> here = claims.stream().map(LogClaim::key).collect(Collectors.toSet());
         boolean ofHost = owner.get().equals(hostKey);
         Predicate<Key> others = key -> !key.equals(owner.get());
-        return cut(log, shared.getAsLong(), others, others.and(key -> !ofHost || here.contains(key)));
+        return cut(log, shared.getAsLong(), others, (key, _) -> others.test(key) && (!ofHost || here.contains(key)));
     }
 
-    /// A log as far as it is believed without anybody who counts as a witness of its end.
+    /// A log as far as it is believed without anybody who counts as a witness of its end, but of their own going.
     ///
     /// @param shared how much of it is not in doubt
-    static Log believedAlone(Log log, long shared) {
-        return cut(log, shared, _ -> true, _ -> true);
+    /// @param claims what all laptops say that they have
+    static Log believedAlone(Log log, long shared, Collection<LogClaim> claims) {
+        return cut(
+                log,
+                shared,
+                _ -> true,
+                (key, sequence) -> claims.stream()
+                        .noneMatch(claim ->
+                                claim.key().equals(key) && claim.sequence() >= sequence && claim.isPrefixOf(log)));
     }
 
     /// @param others whose hands there the host has to ask
-    private static Log cut(Log log, long shared, Predicate<Key> others, Predicate<Key> keepsSeat) {
+    /// @param keepsSeat whether nobody believes that the laptop with that key lost its seat with that event
+    private static Log cut(Log log, long shared, Predicate<Key> others, BiPredicate<Key, Long> keepsSeat) {
         Log believed = new Log();
         boolean together = false;
         for (LogEntry entry : log.after(0)) {
@@ -85,7 +94,8 @@ final class Witnesses {
             together |= entry.sequence() > shared
                     && before.partners().stream().map(Hand::key).anyMatch(others);
             boolean alone = together && isMadeAlone(entry.event(), before);
-            if (entry.sequence() > shared && (alone || takesSeat(entry.event(), before, keepsSeat))) {
+            if (entry.sequence() > shared
+                    && (alone || takesSeat(entry.event(), before, key -> keepsSeat.test(key, entry.sequence())))) {
                 return believed;
             }
             believed.append(entry.event(), entry.bytes());

@@ -127,7 +127,7 @@ public final class PendingTakeover implements Attended {
     Optional<Log> best() {
         Predicate<Key> counts = counting();
         return BestLog.of(whole(counts).toList(), claims(counts), kept, hostKey)
-                .map(log -> BestLog.beyond(log, whole(_ -> true).toList()));
+                .map(log -> BestLog.beyond(log, whole(_ -> true).toList(), claims(_ -> true)));
     }
 
     private List<LogClaim> claims(Predicate<Key> counts) {

@@ -192,6 +192,25 @@ class AlteredLogTest {
         assertThat(ben.events().subList(0, truth.size())).isEqualTo(truth);
     }
 
+    /// Ben's disk had not got so far as that Dan sat down.
+    @Test
+    void whoWatchesIsAWitnessOfTheirOwnGoing() {
+        List<Event> longer = new ArrayList<>(truth);
+        longer.add(new Event.Left(Seat.of(3), LeaveReason.LEFT));
+        int seated = truth.indexOf(truth.stream()
+                .filter(event -> event instanceof Event.Sat sat && sat.seat().equals(Seat.of(3)))
+                .findFirst()
+                .orElseThrow());
+        holds(ben, truth.subList(0, seated));
+        holds(cleo, longer);
+        holds(dan, longer);
+
+        benGathersWith(cleo, dan);
+
+        assertThat(ben.state.epoch()).isEqualTo(new Epoch(2));
+        assertThat(ben.events().subList(0, longer.size())).isEqualTo(longer);
+    }
+
     @Test
     void whatSomebodyBroughtAndLeftIsBelievedNoFurther() {
         List<Event> altered = new ArrayList<>(truth);
