@@ -188,8 +188,9 @@ final class Hosting {
         } else if (connected) {
             boolean mine = host.key().equals(laptop.screen().hostKey());
             handingOver.glance(state, mine, calm);
-            if (mine && laptop.screen().gathers() && seesTableElsewhere()) {
-                // Those who are missing play elsewhere: people give up waiting for them, and go there.
+            if (laptop.screen().gathers() && seesTableElsewhere()) {
+                // Those who are missing play elsewhere: people give up waiting for them, at their own host or another
+                // one, and go there.
                 choice.looks(true);
                 laptop.half().disconnect();
             }

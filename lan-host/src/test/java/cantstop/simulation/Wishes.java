@@ -57,6 +57,10 @@ final class Wishes {
         if (seat == null) {
             return sitDown(state);
         }
+        if (calm && state.locked() && state.isOwner(self)) {
+            // Whoever comes to watch could not come back to a locked table, and nobody knocks here.
+            return new Command.Lock(false);
+        }
         if (!calm && random.nextInt(1_000) < restless) {
             return whim(state, screen, seat);
         }
