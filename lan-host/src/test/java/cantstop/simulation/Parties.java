@@ -48,7 +48,8 @@ final class Parties {
     Outcome run(long from, Predicate<Outcome> enough) {
         Outcome sum = Outcome.NOTHING;
         Deque<Future<Outcome>> running = new ArrayDeque<>();
-        try (ExecutorService workers = Executors.newFixedThreadPool(threads)) {
+        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        try {
             long next = from;
             while (!enough.test(sum)) {
                 // One block more than threads, so that none of them waits for the slowest.
@@ -58,7 +59,10 @@ final class Parties {
                 }
                 sum = sum.plus(of(running.remove()));
             }
+        } finally {
+            // Whoever has found something does not wait for the other blocks.
             workers.shutdownNow();
+            workers.close();
         }
         return sum;
     }

@@ -9,6 +9,9 @@ import java.util.function.Function;
 /// wrong with them, around the real host and the real client half. It ends when the faults have stopped,
 /// everybody is back and every game is over; or where something was that must never be.
 final class Simulation {
+    /// Far beyond any party: one that does not end may go round without any time passing.
+    private static final long MOST_STEPS = 5_000_000;
+
     private final long seed;
     private final boolean windows;
     private final Plan plan;
@@ -76,6 +79,9 @@ final class Simulation {
             while (!ending.hasCome()) {
                 if (!world.step()) {
                     throw new Violation("nothing happens any more");
+                }
+                if (world.steps() > MOST_STEPS) {
+                    throw new Violation("no end in sight");
                 }
                 if (referee.found() != null) {
                     throw referee.found();
