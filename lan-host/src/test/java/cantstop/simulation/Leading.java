@@ -10,12 +10,11 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
-import cantstop.protocol.HostMessage;
 import java.util.Comparator;
+import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.LongStream;
-import java.util.stream.Stream;
 
 /// Who may lead a table, and go on with what. It knows nothing by itself: the referee says what was told.
 final class Leading {
@@ -55,34 +54,32 @@ final class Leading {
         });
     }
 
-    /// How much of it two laptops came with that have a seat there and in what the host has by itself. Who watches is
-    /// nobody's witness.
+    /// How much of it two laptops have that have a seat there and in what the host has by itself; its disk is a copy on
+    /// its laptop. Who watches is nobody's witness.
     private static long witnessed(Ledger theirs, SimulatedHost host) {
-        long own = own(theirs, host);
-        Map<Key, Long> held = host.gatherings().cameForEpoch().stream()
-                .filter(other -> theirs.has(other.sequence(), other.digest()))
-                .filter(other ->
-                        theirs.stateAt(other.sequence()).personOf(other.key()).isPresent())
-                .filter(other ->
-                        own == 0 || theirs.stateAt(own).personOf(other.key()).isPresent())
-                .collect(Collectors.toMap(Gatherings.Came::key, Gatherings.Came::sequence, Math::max));
-        long second = held.values().stream()
+        List<Gatherings.Came> came = host.gatherings().cameForEpoch().stream()
+                .filter(one -> theirs.has(one.sequence(), one.digest()))
+                .toList();
+        Map<Key, Long> held = new HashMap<>();
+        came.forEach(one -> held.merge(one.key(), one.sequence(), Math::max));
+        host.gatherings()
+                .kept(theirs.table())
+                .filter(last -> theirs.has(last.sequence(), last.digest()))
+                .ifPresent(last -> held.merge(host.key(), last.sequence(), Math::max));
+        TableState own = theirs.stateAt(held.getOrDefault(host.key(), 0L));
+        return held.entrySet().stream()
+                .filter(entry -> entry.getKey().equals(host.key())
+                        || isSeated(entry.getKey(), theirs.stateAt(entry.getValue()))
+                                && (own.sequence() == 0 || isSeated(entry.getKey(), own)))
+                .map(Map.Entry::getValue)
                 .sorted(Comparator.reverseOrder())
                 .skip(1)
                 .findFirst()
                 .orElse(0L);
-        return Math.max(own, second);
     }
 
-    /// How much of it the host has by itself, on its disk or at its own laptop.
-    private static long own(Ledger theirs, SimulatedHost host) {
-        Stream<Long> kept = host.gatherings().kept(theirs.table()).stream()
-                .filter(last -> theirs.has(last.sequence(), last.digest()))
-                .map(HostMessage.Entry::sequence);
-        Stream<Long> brought = host.gatherings().cameForEpoch().stream()
-                .filter(came -> came.key().equals(host.key()) && theirs.has(came.sequence(), came.digest()))
-                .map(Gatherings.Came::sequence);
-        return Stream.concat(kept, brought).max(Comparator.naturalOrder()).orElse(0L);
+    private static boolean isSeated(Key key, TableState state) {
+        return state.personOf(key).isPresent();
     }
 
     private static boolean isMadeAlone(Event event, TableState before) {
