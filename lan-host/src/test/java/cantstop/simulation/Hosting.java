@@ -4,6 +4,7 @@ import cantstop.engine.Epoch;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
+import cantstop.host.HostCore;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostAddress;
@@ -34,6 +35,7 @@ final class Hosting {
     private boolean hosted;
     private boolean calm;
     private boolean atOwn;
+    private boolean leftBehind;
     private boolean brought;
     private int blank;
     private Optional<TableId> table = Optional.empty();
@@ -72,6 +74,7 @@ final class Hosting {
     void starts() {
         choice.prefersOwn();
         atOwn = false;
+        leftBehind = false;
         neighbours.ifPresent(Neighbours::starts);
         if (hosted && (calm || table.isEmpty() || random.nextBoolean())) {
             start();
@@ -158,16 +161,25 @@ final class Hosting {
         blank = 0;
         choice.reached();
         boolean mine = hostKey.equals(host.key());
-        if (atOwn && !mine && host.isUp()) {
+        leftBehind = !mine && (atOwn || leftBehind);
+        atOwn = mine;
+        closeUnlessNeeded();
+    }
+
+    /// As a window does: others may still play at it.
+    private void closeUnlessNeeded() {
+        HostCore core = host.core();
+        if (leftBehind && core != null && core.snapshot().attended().isEmpty()) {
+            leftBehind = false;
             watch.stop();
             neighbours.ifPresent(Neighbours::hostEnds);
             host.closes();
         }
-        atOwn = mine;
     }
 
     /// People look at the screen now and then.
     void glance() {
+        closeUnlessNeeded();
         hearBeacons();
         TableState state = laptop.screen().state();
         if (state == null) {
