@@ -26,13 +26,11 @@ final class DiceSkin extends SkinBase<DiceView> {
     /// A throw that takes longer waits for somebody.
     private static final Duration LONGEST_SHAKE = Duration.seconds(4);
 
-    /// While dice turn, they are drawn at so many degrees apart: each picture is drawn once.
-    private static final double STEP = 15;
-
     private final List<Die> dice = new ArrayList<>();
     private final List<PaintedSum> sums = List.of(new PaintedSum(), new PaintedSum());
     private final Region line = new Region();
     private final SkidMarks skid = new SkidMarks();
+    private final ThrowArrows arrows = new ThrowArrows();
     private final Subscription watching;
     private Tumble lying;
     private @Nullable Animation running;
@@ -70,7 +68,7 @@ final class DiceSkin extends SkinBase<DiceView> {
         if (faces.size() != dice.size()) {
             dice.clear();
             faces.forEach(face -> dice.add(new Die(face)));
-            getChildren().setAll(skid, line);
+            getChildren().setAll(skid, arrows, line);
             getChildren().addAll(sums);
             getChildren().addAll(dice);
         }
@@ -214,8 +212,11 @@ final class DiceSkin extends SkinBase<DiceView> {
         double whole = getSkinnable().getHeight();
         double alone = DiceRow.side(dice.getFirst().prefWidth(-1), dice.size(), width, height, whole);
         double side = Math.round(paired > 0 ? DiceRow.inPairs(alone, width) : alone);
-        if (running instanceof Shaking) {
-            layInHand(x + side, y + height / 2, side);
+        boolean inHand = running instanceof Shaking || getSkinnable().isAtRest() && running == null;
+        arrows.setVisible(inHand);
+        if (inHand) {
+            Shaken.lay(dice, running == null ? Shaken.AT_REST : frame, x + side * 1.3, y + height / 2, side);
+            arrows.draw(x + side * 2.9, y + height / 2, x + width - side * 0.5, side);
             return;
         }
         boolean falling = running instanceof Falling;
@@ -227,7 +228,7 @@ final class DiceSkin extends SkinBase<DiceView> {
             Point2D place = row.lying(i).add(rest.x() * side, rest.y() * side);
             Point2D thrown = new Point2D(x + side * 0.3, row.lying(i).getY());
             Point2D at = thrown.interpolate(place, pose.along());
-            double angle = falling ? Math.round(pose.angle() / STEP) * STEP : pose.angle();
+            double angle = falling ? Math.round(pose.angle() / Shaken.STEP) * Shaken.STEP : pose.angle();
             if (order != null || paired > 0) {
                 at = at.interpolate(row.paired(order == null ? i : order[i]), paired);
                 angle *= 1 - paired * 0.75;
@@ -248,16 +249,6 @@ final class DiceSkin extends SkinBase<DiceView> {
         }
         skid.resizeRelocate(x, y, width, height);
         skid.draw(side);
-    }
-
-    private void layInHand(double x, double y, double side) {
-        for (int i = 0; i < dice.size(); i++) {
-            Pose pose = Shaken.pose(i, frame);
-            Point2D at = Shaken.place(i, frame).multiply(side).add(x, y);
-            dice.get(i).resizeRelocate(at.getX() - side / 2, at.getY() - side / 2, side, side);
-            dice.get(i).show(pose.face());
-            dice.get(i).pose(Math.round(pose.angle() / STEP) * STEP, pose.lift());
-        }
     }
 
     /// For each die, which of the four places it takes: those with the first die stand left.

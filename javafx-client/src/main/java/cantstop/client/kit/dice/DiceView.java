@@ -21,6 +21,7 @@ public final class DiceView extends Control {
     /// Dice before a roll.
     public static final List<Integer> NOT_ROLLED = List.of(Die.BLANK, Die.BLANK, Die.BLANK, Die.BLANK);
 
+    private static final String BAY = "bay";
     private static final PseudoClass FAINT = PseudoClass.getPseudoClass("faint");
 
     private final ObjectProperty<List<Integer>> dice = new SimpleObjectProperty<>(this, "dice", NOT_ROLLED);
@@ -44,7 +45,7 @@ public final class DiceView extends Control {
     /// Four dice in a bay of asphalt, where a table's dice fall.
     public static DiceView inBay() {
         DiceView dice = new DiceView();
-        dice.getStyleClass().add("bay");
+        dice.getStyleClass().add(BAY);
         return dice;
     }
 
@@ -106,8 +107,13 @@ public final class DiceView extends Control {
             dice.set(NOT_ROLLED);
         } else {
             skip();
-            pseudoClassStateChanged(FAINT, true);
+            pseudoClassStateChanged(FAINT, !isAtRest());
         }
+    }
+
+    /// Whether they rest in their bay, as nobody has rolled them.
+    boolean isAtRest() {
+        return dice.get().equals(NOT_ROLLED) && getStyleClass().contains(BAY);
     }
 
     /// How they were thrown.

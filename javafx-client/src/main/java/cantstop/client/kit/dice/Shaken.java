@@ -1,12 +1,22 @@
 package cantstop.client.kit.dice;
 
+import java.util.List;
 import javafx.geometry.Point2D;
 
-/// Dice in a hand that shakes them: they are about to be thrown, and nobody knows yet how they fall. They lie close
-/// together where a throw begins, so that it goes on from there.
+/// Dice in a hand: close together where a throw begins, so that it goes on from there. They rest until somebody rolls,
+/// and are shaken while nobody knows yet how they fall.
 final class Shaken {
+    /// Of dice that rest there: what is seen of each of them has pips.
+    private static final List<Integer> FACES = List.of(6, 4, 5, 3);
+
+    /// No keyframe: nothing shakes them.
+    static final int AT_REST = -1;
+
     /// How many keyframes a die shows one face.
     private static final int FACE = 5;
+
+    /// Dice that move are drawn at so many degrees apart: each picture is drawn once.
+    static final double STEP = 15;
 
     private Shaken() {}
 
@@ -15,6 +25,21 @@ final class Shaken {
         double turn = 14 * Math.sin(frame * 0.75 + die * 2.1);
         double lift = 0.1 + 0.1 * Math.abs(Math.sin(frame * 0.55 + die * 1.3));
         return new Pose(0, lift, turn, 1 + (frame / FACE * 5 + die * 2) % 6);
+    }
+
+    /// Lays dice in the hand.
+    ///
+    /// @param frame the keyframe, or [#AT_REST]
+    /// @param x the hand's middle, and
+    /// @param y its height
+    static void lay(List<Die> dice, int frame, double x, double y, double side) {
+        for (int die = 0; die < dice.size(); die++) {
+            Pose pose = pose(die, Math.max(0, frame));
+            Point2D at = place(die, Math.max(0, frame)).multiply(side).add(x, y);
+            dice.get(die).resizeRelocate(at.getX() - side / 2, at.getY() - side / 2, side, side);
+            dice.get(die).show(frame == AT_REST ? FACES.get(die) : pose.face());
+            dice.get(die).pose(Math.round(pose.angle() / STEP) * STEP, frame == AT_REST ? 0 : pose.lift());
+        }
     }
 
     /// Where a die is in the hand, in sides of a die from the hand's middle.

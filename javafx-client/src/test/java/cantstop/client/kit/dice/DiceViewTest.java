@@ -92,6 +92,26 @@ class DiceViewTest {
     }
 
     @Test
+    void untilSomebodyRollsTheDiceRestTogetherWhereAThrowBegins(FxRobot robot) {
+        robot.interact(() -> {
+            dice.getStyleClass().add("bay");
+            dice.show(null);
+            dice.applyCss();
+            dice.layout();
+        });
+        assertThat(faces()).doesNotContain(Die.BLANK);
+        assertThat(dice.lookupAll(".die"))
+                .allSatisfy(die -> assertThat(die.getBoundsInParent().getMaxX()).isLessThan(dice.getWidth() * 0.7));
+        assertThat(dice.getAccessibleText()).isEqualTo("No dice yet");
+
+        robot.interact(() -> {
+            dice.show(Positions.ROLL);
+            dice.layout();
+        });
+        assertThat(faces()).containsExactly(2, 4, 3, 5);
+    }
+
+    @Test
     void whereThingsDoNotMoveTheLastDiceLieThereFaintUntilTheNext(FxRobot robot) {
         robot.interact(() -> {
             dice.show(Positions.ROLL);
