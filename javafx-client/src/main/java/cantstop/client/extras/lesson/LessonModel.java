@@ -256,8 +256,9 @@ public final class LessonModel {
                 Optional.empty(),
                 all.lost(),
                 all.lostSaid(),
-                all.took(),
-                "");
+                all.news(),
+                "",
+                all.mover());
     }
 
     private Controls.Press only(Controls.Press press, Aim aim) {

@@ -1,5 +1,6 @@
 package cantstop.client.play.table;
 
+import cantstop.engine.Colour;
 import cantstop.engine.Option;
 import cantstop.engine.Roll;
 import java.util.List;
@@ -20,8 +21,9 @@ import java.util.Optional;
 /// @param freeSeat whose squares wait for somebody to go on with them, where I only watch
 /// @param lost the dice of a bust that lie there until the next roll
 /// @param lostSaid whose bust that was and what it cost; empty if none
-/// @param took who has just won which columns; empty if no player has
+/// @param news what the turn before won or dared; empty if it was nothing
 /// @param told what the turn before is remembered for, until the dice roll again; empty if it is nothing
+/// @param mover in whose colour the runners are; empty where nobody moves
 public record Controls(
         String headline,
         boolean myTurn,
@@ -38,8 +40,9 @@ public record Controls(
         Optional<String> freeSeat,
         Optional<Roll> lost,
         String lostSaid,
-        Optional<Took> took,
-        String told) {
+        Optional<News> news,
+        String told,
+        Optional<Colour> mover) {
     /// Nothing to do with anything yet.
     static final Controls NONE = new Controls(
             "",
@@ -58,7 +61,8 @@ public record Controls(
             Optional.empty(),
             "",
             Optional.empty(),
-            "");
+            "",
+            Optional.empty());
 
     public Controls {
         options = List.copyOf(options);

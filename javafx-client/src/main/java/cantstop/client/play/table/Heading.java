@@ -75,6 +75,11 @@ final class Heading extends HBox {
         show("", said, "");
     }
 
+    /// Says one thing, and at the end what else there is to say.
+    void say(String said, String besides) {
+        show("", said, besides);
+    }
+
     /// Says a bust: whose, or what it cost, and at the end what else there is to say.
     void sayBust(String said, String besides) {
         show(words.say("bust.tag"), said, besides);

@@ -8,6 +8,7 @@ import cantstop.client.model.words.SeatNames;
 import cantstop.client.model.words.TaleWords;
 import cantstop.engine.Badge;
 import cantstop.engine.Chair;
+import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import cantstop.engine.Phase;
@@ -19,6 +20,7 @@ import cantstop.engine.TableState;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /// What somebody at a table can do just now. Made anew for each state that is seen.
 ///
@@ -57,8 +59,9 @@ public record Situation(
                 freeSeat(),
                 lost().map(Player.Bust::roll),
                 lostSaid(),
-                took(),
-                told());
+                news(),
+                told(),
+                mover());
     }
 
     private Optional<String> freeSeat() {
@@ -117,28 +120,55 @@ public record Situation(
                 .orElse("");
     }
 
-    /// Who has just won what, until the dice roll again.
-    private Optional<Took> took() {
-        if (recent.took().isEmpty() || !(game.phase() instanceof Phase.ToRoll)) {
+    /// What the turn before won, or dared, until the dice roll again.
+    private Optional<News> news() {
+        if (!(game.phase() instanceof Phase.ToRoll)) {
             return Optional.empty();
         }
-        Seat winner = before().seat();
-        Map<Seat, Badge> looks = SeatNames.looks(words, table.chairs());
-        return Optional.of(new Took(
-                words.say("turn.took", SeatNames.of(words, table, winner), words.columns(recent.took())),
-                recent.took(),
-                Optional.ofNullable(looks.get(winner)),
-                Initials.of(looks).getOrDefault(winner, "")));
+        Seat seat = before().seat();
+        if (!recent.took().isEmpty()) {
+            int left = game.settings().columnsToWin() - game.columnsWon(seat);
+            return Optional.of(news(
+                    words.say("turn.took", SeatNames.of(words, table, seat), words.columns(recent.took())),
+                    words.say("turn.took.left", left),
+                    recent.took().stream().map(Column::toString).collect(Collectors.joining("  "))));
+        }
+        return lastTale()
+                .filter(TurnTale.Survived.class::isInstance)
+                .map(TurnTale.Survived.class::cast)
+                .map(dared -> news(
+                        "",
+                        words.say("tale.survived.chance", dared.oneIn()),
+                        words.say("tale.survived.rolls", dared.rolls())));
     }
 
-    /// What a bust cost is said anyway.
-    private String told() {
+    private News news(String said, String besides, String painted) {
+        Map<Seat, Badge> looks = SeatNames.looks(words, table.chairs());
+        Seat seat = before().seat();
+        return new News(
+                said,
+                besides,
+                painted,
+                Optional.ofNullable(looks.get(seat)),
+                Initials.of(looks).getOrDefault(seat, ""));
+    }
+
+    private Optional<TurnTale> lastTale() {
         return tale.filter(last -> offline.isEmpty()
-                        && game.phase() instanceof Phase.ToRoll
-                        && last.seat().equals(before().seat())
-                        && !(last instanceof TurnTale.Fell))
+                && game.phase() instanceof Phase.ToRoll
+                && last.seat().equals(before().seat()));
+    }
+
+    /// What a bust cost is said anyway, and what was dared is painted.
+    private String told() {
+        return lastTale()
+                .filter(last -> !(last instanceof TurnTale.Fell || last instanceof TurnTale.Survived))
                 .map(last -> new TaleWords(words).say(last, table))
                 .orElse("");
+    }
+
+    private Optional<Colour> mover() {
+        return isStarting() || game.isFinished() ? Optional.empty() : Optional.of(Stake.mover(table, game, words));
     }
 
     private String headline() {

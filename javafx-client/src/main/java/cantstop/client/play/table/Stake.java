@@ -39,8 +39,7 @@ public record Stake(String said, double danger, List<Runner> runners) {
         if (steps == 0 || game.isFinished()) {
             return NOTHING;
         }
-        Badge badge = SeatNames.badge(words, table.chair(game.mover()));
-        Colour colour = badge == null ? Colour.ORANGE : badge.colour();
+        Colour colour = mover(table, game, words);
         List<Runner> runners = Column.all().stream()
                 .filter(column -> game.marker(column) > 0)
                 .map(column -> new Runner(column, colour, gained(game, column), column.height() - game.marker(column)))
@@ -48,6 +47,12 @@ public record Stake(String said, double danger, List<Runner> runners) {
         double seen = steps / MANY_STEPS + EACH_RUNNER * (runners.size() - 1);
         double danger = game.settings().odds() ? 0 : Math.min(1, seen);
         return new Stake(words.say("stake", steps, rolls), danger, runners);
+    }
+
+    /// In whose colour runners are.
+    static Colour mover(TableState table, GameState game, Words words) {
+        Badge badge = SeatNames.badge(words, table.chair(game.mover()));
+        return badge == null ? Colour.ORANGE : badge.colour();
     }
 
     /// Whether another roll is one to dare: it would risk much, or the win.

@@ -39,7 +39,7 @@ final class TurnPanel extends VBox {
     private Runnable usual = () -> {};
     private boolean asked;
     private final DiceView dice = DiceView.inBay();
-    private final WonColumns won = new WonColumns();
+    private final NewsView painted = new NewsView();
     private final HintRow hints;
     private final OptionsView options = new OptionsView();
     private final RollStopBar bar = new RollStopBar();
@@ -65,7 +65,7 @@ final class TurnPanel extends VBox {
         problem.textProperty().bind(model.problem());
         dice.setMinHeight(0);
         hints = new HintRow(explainDice);
-        StackPane bay = new StackPane(dice, won);
+        StackPane bay = new StackPane(dice, painted);
         bay.setMinHeight(0);
         getStyleClass().add("turn");
         // Roll and Stop are last, and the whole stands at the foot of the side: nothing that comes and goes moves them.
@@ -141,8 +141,8 @@ final class TurnPanel extends VBox {
         sayUsual();
         heading.mine(controls.myTurn());
         heading.call(controls.myTurn() && controls.dice().isEmpty() && caption.isEmpty());
-        Optional<Took> news = moving || controls.falling() ? Optional.empty() : controls.took();
-        won.show(news, controls.myTurn() ? "" : controls.headline());
+        Optional<News> news = moving || controls.falling() ? Optional.empty() : controls.news();
+        painted.show(news, news.map(what -> corner(what, controls)).orElse(""));
         dice.pseudoClassStateChanged(NEWS, news.isPresent());
         if (!moving && controls.falling()) {
             dice.shake(motion.get());
@@ -231,8 +231,9 @@ final class TurnPanel extends VBox {
         String told = controls.told();
         if (!controls.lostSaid().isEmpty()) {
             heading.sayBust(told.isEmpty() ? controls.lostSaid() : told, controls.headline());
-        } else if (controls.took().isPresent()) {
-            heading.say(controls.took().get().said());
+        } else if (controls.news().filter(news -> !news.said().isEmpty()).isPresent()) {
+            News news = controls.news().get();
+            heading.say(news.said(), news.besides());
         } else if (!told.isEmpty()) {
             heading.tell(told, controls.headline());
         } else {
@@ -241,6 +242,11 @@ final class TurnPanel extends VBox {
     }
 
     /// Says something in place of the headline, where there is no room for it elsewhere.
+    /// What the headline doesn't say: whose turn it is now, else how likely it was.
+    private static String corner(News news, Controls controls) {
+        return news.said().isEmpty() ? news.besides() : controls.myTurn() ? "" : controls.headline();
+    }
+
     void say(String instead) {
         heading.say(instead);
     }

@@ -131,18 +131,19 @@ class TableModelTest {
         for (int time = 0; time < 3; time++) {
             visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12);
         }
-        assertThat(controls().took()).isEmpty();
+        assertThat(controls().news()).isEmpty();
 
         visit.annaStops();
-        assertThat(controls().took()).hasValueSatisfying(news -> {
+        assertThat(controls().news()).hasValueSatisfying(news -> {
             assertThat(news.said()).isEqualTo("Anna won columns 2 and 12");
-            assertThat(news.columns()).isEqualTo(FakeVisit.columns(2, 12));
+            assertThat(news.besides()).isEqualTo("1 more to win");
+            assertThat(news.painted()).isEqualTo("2  12");
             assertThat(news.badge()).contains(FakeVisit.ANNAS);
             assertThat(news.initials()).isEqualTo("A");
         });
         visit.guest().dice(3, 4, 5, 1);
         visit.turn(FakeVisit.BEN, new TurnMove.RollDice());
-        assertThat(controls().took()).isEmpty();
+        assertThat(controls().news()).isEmpty();
     }
 
     @Test
@@ -233,13 +234,18 @@ class TableModelTest {
         for (int climb = 0; climb < 3; climb++) {
             visit.annaRolls(1, 2, 5, 6).annaTakes(3);
         }
-        assertThat(controls().told()).isEmpty();
+        assertThat(controls().news()).isEmpty();
 
         visit.annaStops();
-        assertThat(controls().told()).startsWith("Anna survived 5 rolls");
+        assertThat(controls().news()).hasValueSatisfying(news -> {
+            assertThat(news.painted()).isEqualTo("5 rolls");
+            assertThat(news.besides()).isEqualTo("a 1-in-5 chance");
+            assertThat(news.said()).as("it is said once").isEmpty();
+        });
+        assertThat(controls().told()).isEmpty();
         visit.guest().dice(3, 4, 5, 1);
         visit.turn(FakeVisit.BEN, new TurnMove.RollDice());
-        assertThat(controls().told()).isEmpty();
+        assertThat(controls().news()).isEmpty();
     }
 
     @Test

@@ -1,0 +1,14 @@
+package cantstop.client.play.table;
+
+import cantstop.engine.Badge;
+import java.util.Optional;
+
+/// What the turn before came to, painted in the bay beside the player's piece: columns, or a feat. It is the news until
+/// the dice roll again.
+///
+/// @param said who won what, in one line; empty where the picture says it all
+/// @param besides how much of it is still to do, or how likely it was
+/// @param painted in figures and a word at most
+/// @param badge what the player's piece looks like; empty for a seat never taken
+/// @param initials what stands on the piece
+public record News(String said, String besides, String painted, Optional<Badge> badge, String initials) {}
