@@ -116,6 +116,7 @@ public final class LessonScreen implements Screen {
         options.rollProperty().set(controls.dice().orElse(null));
         options.optionsProperty().set(controls.options());
         options.runnersProperty().set(controls.stake().runners());
+        options.moverProperty().set(controls.mover());
         options.choosableProperty().set(controls.choosing());
         options.keysProperty().set(controls.myTurn());
         bar.keysProperty().set(controls.myTurn());

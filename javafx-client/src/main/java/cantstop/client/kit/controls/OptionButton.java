@@ -2,7 +2,10 @@ package cantstop.client.kit.controls;
 
 import cantstop.client.kit.board.NumberTile;
 import cantstop.client.kit.dice.Die;
+import cantstop.client.kit.paint.Cone;
+import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.words.Words;
+import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.Option;
 import cantstop.engine.Roll;
@@ -14,6 +17,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -27,6 +31,7 @@ final class OptionButton extends Button {
     private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
 
     private final Option option;
+    private final Colour mover;
     private final String said;
     private final Label note = new Label();
     private final Region mark = part("note-mark");
@@ -38,11 +43,14 @@ final class OptionButton extends Button {
     /// A button.
     ///
     /// @param roll the dice that it is made of
-    OptionButton(OptionPlace.Choice choice, Roll roll, Words words) {
+    /// @param mover whose runners it brings out
+    /// @param wide whether it has the width of two
+    OptionButton(OptionPlace.Choice choice, Roll roll, Colour mover, boolean wide, Words words) {
         option = choice.option();
+        this.mover = mover;
         getStyleClass().setAll("option");
         key = new KeyCap(Integer.toString(choice.number()));
-        HBox columns = columns(option, roll);
+        HBox columns = columns(option, roll, wide);
         note.getStyleClass().setAll("option-note");
         note.setMinWidth(USE_PREF_SIZE);
         note.visibleProperty()
@@ -63,8 +71,8 @@ final class OptionButton extends Button {
         setMnemonicParsing(false);
     }
 
-    /// For each step the two dice that make it, and below them the sign of its column.
-    private static HBox columns(Option option, Roll roll) {
+    /// For each step the two dice that make it, and below them, or beside them, the sign of its column.
+    private static HBox columns(Option option, Roll roll, boolean wide) {
         HBox row = new HBox();
         row.getStyleClass().setAll("option-columns");
         boolean firstTaken = false;
@@ -81,7 +89,8 @@ final class OptionButton extends Button {
             if (!row.getChildren().isEmpty()) {
                 row.getChildren().add(part("option-line"));
             }
-            VBox step = new VBox(pair, part("option-arrow"), new NumberTile(column));
+            NumberTile tile = new NumberTile(column);
+            Pane step = wide ? new HBox(pair, tile) : new VBox(pair, part("option-arrow"), tile);
             step.getStyleClass().setAll("option-step");
             row.getChildren().add(step);
         }
@@ -145,7 +154,11 @@ final class OptionButton extends Button {
         HBox cones = new HBox();
         cones.getStyleClass().setAll("note-cones");
         for (int cone = 0; cone < noted.fresh() + noted.left(); cone++) {
-            cones.getChildren().add(part(cone < noted.fresh() ? "fresh-cone" : "left-cone"));
+            cones.getChildren()
+                    .add(
+                            cone < noted.fresh()
+                                    ? new PictureView(new Cone(mover, 1, false), "fresh-cone")
+                                    : part("left-cone"));
         }
         return cones;
     }

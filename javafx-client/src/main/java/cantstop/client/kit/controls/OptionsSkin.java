@@ -1,11 +1,15 @@
 package cantstop.client.kit.controls;
 
 import cantstop.client.kit.board.NumberTile;
+import cantstop.client.kit.paint.Cone;
+import cantstop.client.kit.paint.PictureView;
+import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.Option;
 import cantstop.engine.Pairing;
 import cantstop.engine.Roll;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -27,12 +31,15 @@ import javafx.scene.layout.StackPane;
 import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 
-/// The nodes of an [OptionsView]: a grid of three places of one size.
+/// The nodes of an [OptionsView]: places of one size, three at most.
 final class OptionsSkin extends SkinBase<OptionsView> {
     private static final PseudoClass PENDING = PseudoClass.getPseudoClass("pending");
     private static final PseudoClass HINTED = PseudoClass.getPseudoClass("hinted");
     private static final PseudoClass THEIRS = PseudoClass.getPseudoClass("theirs");
     private static final PseudoClass PASSED = PseudoClass.getPseudoClass("passed");
+    /// Fewer than three places share the row.
+    private static final PseudoClass FEW = PseudoClass.getPseudoClass("few");
+
     private static final PseudoClass WATCHED = PseudoClass.getPseudoClass("watched");
 
     private final GridPane grid = new GridPane();
@@ -50,6 +57,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
                 control.rollProperty().subscribe(this::build),
                 control.optionsProperty().subscribe(this::build),
                 control.runnersProperty().subscribe(this::build),
+                control.moverProperty().subscribe(this::build),
                 control.orientationProperty().subscribe(this::build),
                 control.wordsProperty().subscribe(this::build),
                 control.notesProperty().subscribe(this::note),
@@ -72,17 +80,15 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         buttons.clear();
         grid.getChildren().clear();
         boolean row = view.orientationProperty().get() == Orientation.HORIZONTAL;
-        ColumnConstraints third = new ColumnConstraints();
-        third.setPercentWidth(row ? 100.0 / Pairing.COUNT : 100);
-        grid.getColumnConstraints().setAll(row ? List.of(third, third, third) : List.of(third));
-        List<OptionPlace> places =
-                OptionPlace.of(view.rollProperty().get(), view.optionsProperty().get());
-        List<Runner> runners =
-                view.optionsProperty().get().isEmpty() ? view.runnersProperty().get() : List.of();
+        // Where fewer share the row each is wide; what is in it goes by that.
+        List<Node> places = places(row);
+        ColumnConstraints share = new ColumnConstraints();
+        share.setPercentWidth(row ? 100.0 / places.size() : 100);
+        grid.getColumnConstraints().setAll(Collections.nCopies(row ? places.size() : 1, share));
+        grid.pseudoClassStateChanged(FEW, row && places.size() < Pairing.COUNT);
         for (int i = 0; i < places.size(); i++) {
-            Node place = runners.isEmpty() ? node(places.get(i)) : runner(runners, i);
-            GridPane.setVgrow(place, Priority.ALWAYS);
-            grid.add(place, row ? i : 0, row ? 0 : i);
+            GridPane.setVgrow(places.get(i), Priority.ALWAYS);
+            grid.add(places.get(i), row ? i : 0, row ? 0 : i);
         }
         mark();
         note();
@@ -104,16 +110,32 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         }
     }
 
-    private Node runner(List<Runner> runners, int place) {
+    /// Those for which there is something to be seen, side by side: they share the whole of the width.
+    private List<Node> places(boolean row) {
+        OptionsView view = getSkinnable();
+        Roll roll = view.rollProperty().get();
+        List<Option> options = view.optionsProperty().get();
+        if (options.isEmpty() && (roll == null || !view.runnersProperty().get().isEmpty())) {
+            return IntStream.range(0, Pairing.COUNT).mapToObj(this::runner).toList();
+        }
+        List<OptionPlace> places = OptionPlace.of(roll, options).stream()
+                .filter(place -> !place.choices().isEmpty() || !isElsewhere(place.pairing()))
+                .toList();
+        boolean wide = row && places.size() < Pairing.COUNT;
+        return places.stream().map(place -> node(place, wide)).toList();
+    }
+
+    private Node runner(int place) {
+        List<Runner> runners = getSkinnable().runnersProperty().get();
         return place < runners.size()
                 ? new RunnerCard(
                         runners.get(place), getSkinnable().wordsProperty().get())
                 : waiting();
     }
 
-    private Node node(OptionPlace place) {
+    private Node node(OptionPlace place, boolean wide) {
         if (place.choices().isEmpty()) {
-            return isElsewhere(place.pairing()) ? gap() : frame(place.pairing());
+            return frame(place.pairing());
         }
         Roll roll = getSkinnable().rollProperty().get();
         if (roll == null) {
@@ -123,7 +145,11 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         halves.getStyleClass().setAll("option-place");
         for (OptionPlace.Choice choice : place.choices()) {
             OptionButton button = new OptionButton(
-                    choice, roll, getSkinnable().wordsProperty().get());
+                    choice,
+                    roll,
+                    getSkinnable().moverProperty().get().orElse(Colour.ORANGE),
+                    wide,
+                    getSkinnable().wordsProperty().get());
             button.setOnAction(event -> getSkinnable().choose(button.option()));
             button.hoverProperty().subscribe(this::preview);
             button.focusedProperty().subscribe(focused -> focus(button, focused));
@@ -172,20 +198,16 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         return sums;
     }
 
-    /// The place of a runner that is not out yet.
+    /// The place of a runner that is not out yet: it stands ready.
     private HBox waiting() {
-        Region cone = new Region();
-        cone.getStyleClass().add("runner-waiting");
-        HBox frame = emptyFrame();
-        frame.getChildren().add(cone);
-        return frame;
-    }
-
-    /// A place for which nothing is to come.
-    private static Node gap() {
-        Region gap = new Region();
-        gap.getStyleClass().setAll("option-gap");
-        return gap;
+        HBox place = emptyFrame();
+        place.getStyleClass().setAll("runner-place");
+        getSkinnable()
+                .moverProperty()
+                .get()
+                .map(colour -> new PictureView(new Cone(colour, 1, true), "runner-waiting"))
+                .ifPresent(place.getChildren()::add);
+        return place;
     }
 
     private HBox emptyFrame() {

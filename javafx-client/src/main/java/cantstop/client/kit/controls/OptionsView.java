@@ -1,9 +1,11 @@
 package cantstop.client.kit.controls;
 
 import cantstop.client.kit.words.Words;
+import cantstop.engine.Colour;
 import cantstop.engine.Option;
 import cantstop.engine.Roll;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -15,13 +17,15 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
 import org.jspecify.annotations.Nullable;
 
-/// What a roll can be used for: three fixed places, one a pairing, an either-or being one place with two halves.
-/// Places without an option stay as empty frames, so that nothing moves under anybody's finger. FX thread only.
+/// What a roll can be used for: a place for each pairing, an either-or being one place with two halves. Equal dice make
+/// fewer pairings, which share the row then. While there is nothing to choose the runners have the three places. FX
+/// thread only.
 public final class OptionsView extends Control {
     private final ObjectProperty<@Nullable Roll> roll = new SimpleObjectProperty<>(this, "roll");
     private final ObjectProperty<List<Option>> options = new SimpleObjectProperty<>(this, "options", List.of());
     private final ObjectProperty<List<OptionNote>> notes = new SimpleObjectProperty<>(this, "notes", List.of());
     private final ObjectProperty<List<Runner>> runners = new SimpleObjectProperty<>(this, "runners", List.of());
+    private final ObjectProperty<Optional<Colour>> mover = new SimpleObjectProperty<>(this, "mover", Optional.empty());
     private final BooleanProperty choosable = new SimpleBooleanProperty(this, "choosable", true);
     private final BooleanProperty keys = new SimpleBooleanProperty(this, "keys", true);
     private final ObjectProperty<@Nullable Option> pending = new SimpleObjectProperty<>(this, "pending");
@@ -91,6 +95,11 @@ public final class OptionsView extends Control {
     /// The runners that are out: they take the places while there is nothing to choose.
     public ObjectProperty<List<Runner>> runnersProperty() {
         return runners;
+    }
+
+    /// In whose colour the runners are; none where nobody moves.
+    public ObjectProperty<Optional<Colour>> moverProperty() {
+        return mover;
     }
 
     /// Whether it is this player who chooses; others see the same places, but can't press them.

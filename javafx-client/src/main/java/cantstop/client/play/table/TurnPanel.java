@@ -156,6 +156,7 @@ final class TurnPanel extends VBox {
                     options.rollProperty(), controls.dice().or(controls::lost).orElse(null));
             Changes.set(options.optionsProperty(), controls.options());
             Changes.set(options.runnersProperty(), controls.stake().runners());
+            Changes.set(options.moverProperty(), controls.mover());
         }
         Changes.set(options.notesProperty(), shownAdvice.options());
         options.choosableProperty().set(controls.choosing());
@@ -241,12 +242,12 @@ final class TurnPanel extends VBox {
         }
     }
 
-    /// Says something in place of the headline, where there is no room for it elsewhere.
     /// What the headline doesn't say: whose turn it is now, else how likely it was.
     private static String corner(News news, Controls controls) {
         return news.said().isEmpty() ? news.besides() : controls.myTurn() ? "" : controls.headline();
     }
 
+    /// Says something in place of the headline, where there is no room for it elsewhere.
     void say(String instead) {
         heading.say(instead);
     }

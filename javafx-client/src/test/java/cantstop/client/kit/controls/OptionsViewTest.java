@@ -1,6 +1,7 @@
 package cantstop.client.kit.controls;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import cantstop.client.fake.ToolkitTest;
 import cantstop.client.gallery.Positions;
@@ -13,6 +14,7 @@ import cantstop.engine.Option;
 import cantstop.engine.Roll;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
@@ -255,9 +257,31 @@ class OptionsViewTest {
     }
 
     @Test
-    void placesStayAsFramesWhenThereIsNothingToChoose(FxRobot robot) {
-        robot.interact(() -> view.optionsProperty().set(List.of()));
-        assertThat(view.lookupAll(".option-frame")).hasSize(3);
+    void beforeARollTheRunnersStandReadyInTheThreePlaces(FxRobot robot) {
+        robot.interact(() -> {
+            view.moverProperty().set(Optional.of(Colour.BLUE));
+            view.rollProperty().set(null);
+            view.optionsProperty().set(List.of());
+        });
+        assertThat(view.lookupAll(".runner-waiting")).hasSize(3);
+        assertThat(view.lookupAll(".option-frame")).isEmpty();
+    }
+
+    @Test
+    void whatCanBeChosenSharesTheWholeRow(FxRobot robot) {
+        Roll doubles = new Roll(4, 4, 5, 4);
+        robot.interact(() -> {
+            view.rollProperty().set(doubles);
+            view.optionsProperty().set(List.of(option(doubles, 8), option(doubles, 9)));
+            view.applyCss();
+            view.layout();
+        });
+
+        assertThat(view.lookupAll(".option-frame")).isEmpty();
+        assertThat(place(view.lookup(".first-half")).getMinX())
+                .isCloseTo(place(view).getMinX(), within(1.0));
+        assertThat(place(view.lookup(".second-half")).getMaxX())
+                .isCloseTo(place(view).getMaxX(), within(1.0));
     }
 
     @Test
@@ -271,6 +295,5 @@ class OptionsViewTest {
                 .extracting(tile -> ((Labeled) tile).getText())
                 .containsExactlyInAnyOrder("8", "8", "6", "10");
         assertThat(view.lookupAll(".option-frame")).hasSize(2);
-        assertThat(view.lookupAll(".option-gap")).hasSize(1);
     }
 }
