@@ -6,6 +6,7 @@ import cantstop.client.model.party.Party;
 import cantstop.client.model.tales.TurnTales;
 import cantstop.client.model.words.LogWords;
 import cantstop.client.model.words.TaleWords;
+import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Rules;
 import cantstop.engine.TableState;
@@ -41,6 +42,8 @@ final class LogPanel extends VBox {
     private final Listening listening = new Listening();
     private final Label em = new Label();
     private TableState said = Rules.unopened();
+    /// So many of the lines tell of what was before the game.
+    private int beforeGame;
 
     /// A log that follows nothing yet.
     ///
@@ -108,6 +111,7 @@ final class LogPanel extends VBox {
             said = Rules.unopened();
             tales = new TurnTales();
             lines.clear();
+            beforeGame = 0;
         }
         for (LogEntry entry : List.copyOf(log.subList(Math.toIntExact(said.sequence()), log.size()))) {
             TableState after = Rules.evolve(said, entry.event());
@@ -118,14 +122,21 @@ final class LogPanel extends VBox {
             tales.hear(entry.event(), said, after)
                     .map(tale -> LogLine.of(telling.say(tale, after), entry.event(), after, words))
                     .ifPresent(lines::addFirst);
+            if (entry.event() instanceof Event.Started) {
+                beforeGame = lines.size();
+            }
             said = after;
         }
         show();
     }
 
+    /// How the table was set up is of no use any more once a game runs.
     private void show() {
         List<Node> shown = new ArrayList<>(List.of(em));
-        lines.stream().limit(MOST).map(LogLine::row).forEach(shown::add);
+        lines.stream()
+                .limit(Math.min(MOST, lines.size() - beforeGame))
+                .map(LogLine::row)
+                .forEach(shown::add);
         shown.stream().skip(1).findFirst().ifPresent(row -> row.getStyleClass().add("newest"));
         getChildren().setAll(shown);
         String latest = lines.stream().limit(FEWEST).map(LogLine::said).collect(Collectors.joining(". "));

@@ -34,6 +34,15 @@ class LogPanelTest {
     }
 
     @Test
+    void onceAGameRunsHowTheTableWasSetUpIsSaidNoMore() {
+        assertThat(log.lookupAll(".log-sentence"))
+                .map(Label.class::cast)
+                .extracting(Label::getText)
+                .isNotEmpty()
+                .noneMatch(said -> said.contains("sat down"));
+    }
+
+    @Test
     void aSentenceThatIsTooLongEndsInDotsAndIsReadAtThePointer() {
         assertThat(log.lookupAll(".log-sentence"))
                 .map(Label.class::cast)
