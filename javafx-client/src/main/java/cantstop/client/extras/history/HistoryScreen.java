@@ -6,15 +6,18 @@ import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
+import cantstop.client.play.table.LogLine;
 import cantstop.client.play.table.TableAnimator;
 import cantstop.engine.Event;
 import java.io.File;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -64,6 +67,7 @@ public final class HistoryScreen implements Screen {
     private final Button delete;
     private final HBox root = new HBox();
     private final Listening listening = new Listening();
+    private Map<Integer, List<Milestones.Mark>> marks = Map.of();
     private int seen;
 
     /// History, not in view yet.
@@ -193,9 +197,10 @@ public final class HistoryScreen implements Screen {
         } else {
             list.getSelectionModel().clearSelection();
         }
-        bar.show(
-                past.map(PastGame::length).orElse(0),
-                past.map(open -> TurningPoints.of(open, model.inWords(), words)).orElse(List.of()));
+        bar.show(past.map(PastGame::length).orElse(0));
+        marks = past.map(open -> TurningPoints.of(open, model.inWords(), words).stream()
+                        .collect(Collectors.groupingBy(mark -> open.gameAt(mark.step()))))
+                .orElse(Map.of());
         Parts.showIf(past.isPresent(), details);
         showVerdict();
         goOn.setText(past.map(model.inWords()::wayOn).orElse(""));
@@ -206,9 +211,10 @@ public final class HistoryScreen implements Screen {
     }
 
     /// What happened last, and what did before it.
-    private List<String> told(PastGame open, int step) {
-        return IntStream.iterate(step, at -> at >= Math.max(0, step - LATEST), at -> at - 1)
-                .mapToObj(at -> model.inWords().sentence(open, at))
+    private List<LogLine> told(PastGame open, int step) {
+        return IntStream.iterate(step, at -> at > Math.max(0, step - LATEST), at -> at - 1)
+                .filter(at -> !model.inWords().sentence(open, at).isEmpty())
+                .mapToObj(at -> LogLine.of(model.inWords().sentence(open, at), open.event(at), open.after(at), words))
                 .toList();
     }
 
@@ -218,6 +224,8 @@ public final class HistoryScreen implements Screen {
         Optional<PastGame> past = model.opened().get();
         offerStory(model.told().isPresent());
         replay.say(past.map(open -> told(open, step)).orElse(List.of()));
+        // Those of another game at the table would contradict the board.
+        bar.mark(past.map(open -> marks.get(open.gameAt(step))).orElse(List.of()));
         past.filter(open -> step <= open.length()).ifPresent(open -> {
             boolean follows = step == seen + 1 && step > 0;
             replay.show(open.after(step));

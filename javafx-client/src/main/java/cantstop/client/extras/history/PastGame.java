@@ -18,6 +18,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /// One copy, opened: its log and the table after each of its events. Immutable.
 ///
@@ -87,6 +88,14 @@ record PastGame(SeenGame game, SeenLog log, List<TableState> states, int shown, 
     /// The table after that many steps.
     TableState after(int steps) {
         return states.get(steps);
+    }
+
+    /// Which of the table's games that is, from 1.
+    int gameAt(int steps) {
+        long begun = IntStream.rangeClosed(1, steps)
+                .filter(step -> event(step) instanceof Event.Started)
+                .count();
+        return Math.max(1, (int) begun);
     }
 
     /// The dice that lie there after that many steps; those that decided a game stay.

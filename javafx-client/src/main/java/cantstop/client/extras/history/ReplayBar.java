@@ -77,9 +77,13 @@ final class ReplayBar extends VBox {
         return Parts.saying(turn, said);
     }
 
-    /// How many steps there are now, and which of them changed much.
-    void show(int length, List<Milestones.Mark> marks) {
-        milestones.show(length, marks);
+    /// Which steps of the game that is seen changed much.
+    void mark(List<Milestones.Mark> marks) {
+        milestones.show((int) slider.getMax(), marks);
+    }
+
+    /// How many steps there are now.
+    void show(int length) {
         following = true;
         slider.setMax(length);
         slider.setDisable(length == 0);

@@ -5,6 +5,7 @@ import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.words.SeatNames;
+import cantstop.client.play.table.LogLine;
 import cantstop.engine.TableState;
 import java.util.List;
 import javafx.geometry.Orientation;
@@ -65,14 +66,9 @@ final class ReplayStage extends Region {
     }
 
     /// Says what happened, the latest first.
-    void say(List<String> happened) {
-        List<String> said = happened.stream().filter(line -> !line.isEmpty()).toList();
-        sentence.setText(said.isEmpty() ? "" : said.getFirst());
-        log.getChildren()
-                .setAll(said.stream()
-                        .skip(1)
-                        .map(line -> Parts.label(line, "muted"))
-                        .toList());
+    void say(List<LogLine> happened) {
+        sentence.setText(happened.isEmpty() ? "" : happened.getFirst().said());
+        log.getChildren().setAll(happened.stream().skip(1).map(LogLine::row).toList());
         requestLayout();
     }
 

@@ -19,9 +19,9 @@ import org.jspecify.annotations.Nullable;
 /// A sentence of the log.
 ///
 /// @param badge of the player whose move it tells; null if it is no player's
-record LogLine(String said, @Nullable Badge badge) {
+public record LogLine(String said, @Nullable Badge badge) {
     /// What an event says, beside the piece of the player who made it.
-    static LogLine of(String said, Event event, TableState after, Words words) {
+    public static LogLine of(String said, Event event, TableState after, Words words) {
         return new LogLine(
                 said,
                 mover(event)
@@ -46,7 +46,7 @@ record LogLine(String said, @Nullable Badge badge) {
     }
 
     /// The line as it is seen: a piece on asphalt, as wherever it is, then the sentence.
-    Node row() {
+    public Node row() {
         StackPane chip = new StackPane();
         chip.getStyleClass().add("log-chip");
         if (badge != null) {
