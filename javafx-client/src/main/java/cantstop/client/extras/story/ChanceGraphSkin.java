@@ -31,6 +31,9 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
     private static final PseudoClass OTHERS = PseudoClass.getPseudoClass("others");
     private static final int[] LEVELS = {0, 25, 50, 75, 100};
 
+    /// Turns that are numbered, where not all have room: every second, every fifth.
+    private static final List<Integer> EVERY = List.of(1, 2, 5, 10, 20, 50);
+
     private final Region ground = new Region();
     private final List<Line> posts = new ArrayList<>();
     private final List<PictureView> signs = new ArrayList<>();
@@ -173,21 +176,41 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
         }
     }
 
-    /// Each turn has its number in its middle, unless the one before takes that room.
+    /// Each turn has its number in its middle; where not all have room every second has, or every fifth, and so on.
     private void number(double middle) {
         turnWord.autosize();
         turnWord.relocate(left() - turnWord.getWidth() - 0.5 * em(), middle - turnWord.getHeight() / 2);
-        double free = left();
+        numbers.forEach(Label::autosize);
+        int every = EVERY.stream().filter(this::haveRoom).findFirst().orElse(EVERY.getLast());
         for (int i = 0; i < turns.size(); i++) {
             Label number = numbers.get(i);
-            number.autosize();
-            double from = x((Integer) turns.get(i).getUserData());
-            double to = i + 1 < turns.size() ? x((Integer) turns.get(i + 1).getUserData()) : left() + width();
-            double at = (from + to - number.getWidth()) / 2;
-            number.setVisible(at >= free);
-            number.relocate(at, middle - number.getHeight() / 2);
-            free = number.isVisible() ? at + number.getWidth() + 0.4 * em() : free;
+            number.setVisible(isNumbered(i, every));
+            number.relocate(middleOf(i) - number.getWidth() / 2, middle - number.getHeight() / 2);
         }
+    }
+
+    private static boolean isNumbered(int turn, int every) {
+        return every == 1 || (turn + 1) % every == 0;
+    }
+
+    private boolean haveRoom(int every) {
+        double free = left();
+        for (int i = 0; i < turns.size(); i++) {
+            double half = numbers.get(i).getWidth() / 2;
+            if (isNumbered(i, every)) {
+                if (middleOf(i) - half < free) {
+                    return false;
+                }
+                free = middleOf(i) + half + 0.4 * em();
+            }
+        }
+        return true;
+    }
+
+    private double middleOf(int turn) {
+        double from = x((Integer) turns.get(turn).getUserData());
+        double to = turn + 1 < turns.size() ? x((Integer) turns.get(turn + 1).getUserData()) : left() + width();
+        return (from + to) / 2;
     }
 
     /// A sign stands on the line of whoever was ahead there.
