@@ -193,7 +193,7 @@ final class People {
                 case GO_ON -> halts ? desk.isCalm() ? 3 : 6 : 12;
                 case RETRY -> 8;
                 case GIVE_UP -> 3 * PATIENCE;
-                case GO_THERE, OK -> 3;
+                case GO_THERE, STAY, OK -> 3;
                 case LEAVE -> 30;
                 case WAIVE -> 10;
                 case CALL_OFF -> 30;

@@ -23,6 +23,11 @@ public record BannerState(String text, String detail, String progress, List<Reme
         return !detail.isEmpty();
     }
 
+    /// Whether somebody asks for something, and nothing is wrong that could be mended.
+    boolean asking() {
+        return remedies.isEmpty();
+    }
+
     /// What can be done. Each is a button, with its words under `banner.NAME`.
     public enum Remedy {
         /// The next attempt comes by itself; it may come now.

@@ -22,6 +22,8 @@ public final class BannerView {
     private static final PseudoClass ALARM = PseudoClass.getPseudoClass("alarm");
     private static final Duration TICK = Duration.millis(200);
 
+    private static final PseudoClass ASKING = PseudoClass.getPseudoClass("asking");
+
     private final Label text = Parts.paragraph("", "strip-text");
     private final Label detail = Parts.label("", "strip-hint");
     private final Button what;
@@ -73,6 +75,7 @@ public final class BannerView {
         text.setText(banner.map(BannerState::text).orElse(""));
         strip.pseudoClassStateChanged(
                 ALARM, banner.filter(BannerState::alarming).isPresent());
+        strip.pseudoClassStateChanged(ASKING, banner.filter(BannerState::asking).isPresent());
         detail.setText("");
         Parts.showIf(banner.filter(said -> !said.detail().isEmpty()).isPresent(), what);
         progress.setText(banner.map(BannerState::progress).orElse(""));

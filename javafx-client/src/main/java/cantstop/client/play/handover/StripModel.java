@@ -76,7 +76,7 @@ public final class StripModel {
                     party.ifPresent(there -> there.handOver().dismiss());
                     navigator.goOnThere(twin);
                 });
-            case OK -> party.ifPresent(there -> there.handOver().dismiss());
+            case OK, STAY -> party.ifPresent(there -> there.handOver().dismiss());
             case WAIVE -> party.ifPresent(there -> there.handOver().step(new HandOverStep.Waive()));
             case CALL_OFF -> navigator.succession().callOff();
         }
@@ -106,7 +106,7 @@ public final class StripModel {
         return new StripState(
                 words.say("handover.twin", nameOf(twin.hostKey(), state)),
                 words.say("handover.twin.hint"),
-                List.of(StripState.Remedy.GO_THERE, StripState.Remedy.OK));
+                List.of(StripState.Remedy.GO_THERE, StripState.Remedy.STAY));
     }
 
     private StripState branched() {

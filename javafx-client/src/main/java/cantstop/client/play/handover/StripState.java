@@ -57,6 +57,8 @@ public record StripState(Kind kind, String text, String hint, List<Remedy> remed
         LEAVE,
         /// Go along to the other host of the same table.
         GO_THERE,
+        /// Stay here, and not with that other host.
+        STAY,
         /// It has been read.
         OK,
         /// Hand over without those who can't reach the successor.

@@ -304,7 +304,7 @@ class StripModelTest {
         visit.later.run();
 
         assertThat(strip().text()).contains("Ben");
-        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_THERE, StripState.Remedy.OK);
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_THERE, StripState.Remedy.STAY);
         model.remedy(StripState.Remedy.GO_THERE);
         assertThat(visit.guest().calls).contains("goOnAt 192.168.1.20");
         assertThat(model.strip().get()).isEmpty();
