@@ -74,6 +74,7 @@ final class AddressList {
         Label shut = Parts.paragraph("", "strong");
         shut.textProperty().bind(shutOut);
         HBox.setHgrow(shut, Priority.ALWAYS);
+        shut.setMaxWidth(Double.MAX_VALUE);
         HBox strip = new HBox(shut, Parts.button(words.say("firewall.how"), help));
         strip.getStyleClass().addAll("row", "shut-out");
         strip.maxWidthProperty().bind(sign.widthProperty());

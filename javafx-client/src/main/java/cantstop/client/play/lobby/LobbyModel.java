@@ -266,7 +266,8 @@ public final class LobbyModel {
             return Optional.of(words.say("hindrance.offline"));
         }
         if (!table.isOwner(party.me())) {
-            return Optional.of(words.say("lobby.waiting", ownersName(table)));
+            return Optional.of(
+                    words.say(party.mySeat().isPresent() ? "lobby.waiting.in" : "lobby.waiting", ownersName(table)));
         }
         return table.occupied().size() < 2
                 ? Optional.of(words.say("refusal." + Refusal.Plain.NEED_TWO_PLAYERS.name()))

@@ -6,6 +6,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.protocol.HostMessage;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -138,6 +139,19 @@ final class ChatBox extends VBox {
     /// Takes the keyboard for a line.
     void write() {
         field.requestFocus();
+    }
+
+    /// Leaves out the place for what is said until somebody says something.
+    ///
+    /// @param whenSilent is told whether nobody has
+    void shrink(Consumer<Boolean> whenSilent) {
+        lines.getItems().subscribe(() -> {
+            boolean silent = lines.getItems().isEmpty();
+            Parts.showIf(!silent, lines);
+            whenSilent.accept(silent);
+        });
+        Parts.showIf(false, lines);
+        whenSilent.accept(true);
     }
 
     void activate() {

@@ -3,11 +3,14 @@ package cantstop.client.play.talk;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
+import javafx.css.PseudoClass;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// What is said, as a card with a place of its own on a screen that has the room, and people who hear it.
 public final class TalkBeside extends VBox {
+    private static final PseudoClass SILENT = PseudoClass.getPseudoClass("silent");
+
     private final TalkModel model;
     private final ChatBox chat;
     private final Listening listening = new Listening();
@@ -22,6 +25,10 @@ public final class TalkBeside extends VBox {
         setVgrow(chat, Priority.ALWAYS);
         getStyleClass().addAll("card", "talk-beside");
         getChildren().add(chat);
+        chat.shrink(silent -> {
+            pseudoClassStateChanged(SILENT, silent);
+            setMaxHeight(silent ? USE_PREF_SIZE : Double.MAX_VALUE);
+        });
         show();
     }
 
