@@ -5,6 +5,7 @@ import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.paint.Wordmark;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.RowList;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
@@ -99,7 +100,7 @@ public final class DoorScreen implements Screen {
         anywhere = Parts.button(words.say("door.anywhere"), model::sitAnywhere, "door-anywhere");
         buttons = new FlowPane(home, wait, open, anywhere, again);
         buttons.getStyleClass().addAll("buttons", "button-flow");
-        Scrolled list = new Scrolled(tables);
+        RowList list = new RowList(tables, below -> words.say("games.more", below));
         VBox.setVgrow(list, Priority.ALWAYS);
         list.visibleProperty().bind(tables.visibleProperty());
         list.managedProperty().bind(tables.visibleProperty());
@@ -166,6 +167,11 @@ public final class DoorScreen implements Screen {
         card.setMaxHeight(listing ? Double.MAX_VALUE : Region.USE_PREF_SIZE);
         card.pseudoClassStateChanged(BUSY, door.busy());
         card.pseudoClassStateChanged(WARNING, warned);
+        home.getStyleClass().remove("accent");
+        if (warned && !door.again()) {
+            // The only way on.
+            home.getStyleClass().add("accent");
+        }
         Parts.showIf(warned, warning);
         Parts.showIf(door.address().isPresent(), mending);
         problem.setText("");
@@ -222,7 +228,7 @@ public final class DoorScreen implements Screen {
         List<TableLine> shown = new ArrayList<>();
         for (DoorState.Row row : rows) {
             TableLine line = lines.computeIfAbsent(row.id(), id -> new TableLine(id, words, model::sit));
-            line.show(row);
+            line.show(row, rows.size() > FEW_TABLES);
             shown.add(line);
         }
         if (!shown.equals(tables.getChildren())) {

@@ -7,6 +7,7 @@ import cantstop.engine.identity.TableId;
 import java.util.Collections;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
@@ -18,8 +19,10 @@ import javafx.scene.layout.VBox;
 /// A table at the door: its name and rules, its four bays with who sits in them, and the way there. It stays the same
 /// node while the table changes, so that the keyboard stays where it is.
 final class TableLine extends VBox {
-    /// So many bays stand in a row.
+    /// So many bays stand in a row of a table that has the room of two.
     private static final int BESIDE = 2;
+
+    private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
 
     private final Label name = Parts.label("", "game-name");
     private final Label rules = Parts.paragraph("", "small", "muted");
@@ -36,15 +39,20 @@ final class TableLine extends VBox {
         HBox head = new HBox(texts, go);
         head.getStyleClass().add("row");
         bays.getStyleClass().add("seat-bays");
-        ColumnConstraints share = new ColumnConstraints();
-        share.setPercentWidth(100.0 / BESIDE);
-        bays.getColumnConstraints().addAll(Collections.nCopies(BESIDE, share));
         getChildren().addAll(head, bays);
         setVgrow(bays, Priority.ALWAYS);
         getStyleClass().add("table-row");
     }
 
-    void show(DoorState.Row row) {
+    /// Shows the table as it is.
+    ///
+    /// @param low whether it is one of many, and its bays stand in one row
+    void show(DoorState.Row row, boolean low) {
+        int beside = low ? Seat.COUNT : BESIDE;
+        ColumnConstraints share = new ColumnConstraints();
+        share.setPercentWidth(100.0 / beside);
+        bays.getColumnConstraints().setAll(Collections.nCopies(beside, share));
+        pseudoClassStateChanged(LOW, low);
         name.setText(row.name());
         rules.setText(row.rules() + " · " + row.state());
         go.setText(row.action());
@@ -55,7 +63,7 @@ final class TableLine extends VBox {
         bays.getChildren().clear();
         for (int seat = 0; seat < Seat.COUNT; seat++) {
             Optional<DoorState.Seated> who = row.seated().stream().skip(seat).findFirst();
-            bays.add(new SeatBay(seat + 1, who, words.say("lobby.empty")), seat % BESIDE, seat / BESIDE);
+            bays.add(new SeatBay(seat + 1, who, words.say("lobby.empty")), seat % beside, seat / beside);
         }
     }
 

@@ -3,12 +3,13 @@ package cantstop.client.play.table;
 import cantstop.client.kit.board.BoardInWords;
 import cantstop.client.kit.screen.CardOverlay;
 import cantstop.client.kit.screen.Parts;
-import cantstop.client.kit.screen.Scrolled;
+import cantstop.client.kit.screen.RowList;
 import cantstop.client.kit.words.Words;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -20,6 +21,8 @@ final class WordsOverlay extends CardOverlay {
     /// Of the window's height, at most.
     private static final double MOST = 0.85;
 
+    private static final PseudoClass FEW = PseudoClass.getPseudoClass("few");
+
     private final WordsLines lines;
 
     /// An overlay that is not laid yet.
@@ -27,7 +30,7 @@ final class WordsOverlay extends CardOverlay {
     /// @param speak reads aloud, where anything can
     WordsOverlay(Words words, List<BoardInWords.Line> said, Optional<Consumer<String>> speak, Runnable dismiss) {
         lines = new WordsLines(said);
-        Scrolled page = new Scrolled(lines);
+        RowList page = new RowList(lines, below -> words.say("table.words.below", below));
         page.setMinHeight(0);
         VBox.setVgrow(page, Priority.ALWAYS);
         Button close = Parts.button(words.say("close"), dismiss);
@@ -41,6 +44,9 @@ final class WordsOverlay extends CardOverlay {
         VBox box = new Card();
         box.getChildren().addAll(head, page, Parts.paragraph(words.say("table.words.hint"), "muted"));
         box.getStyleClass().addAll("card", "question", "board-words");
+        // No column has anything on it yet.
+        box.pseudoClassStateChanged(
+                FEW, said.stream().allMatch(line -> line.column().isEmpty()));
         lay(box);
     }
 
