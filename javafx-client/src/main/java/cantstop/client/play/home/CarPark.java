@@ -12,6 +12,8 @@ final class CarPark extends VBox {
     /// A lower bay, in pixels, is no bay: its lines would lie upon one another.
     private static final double LEAST_HIGH = 30;
 
+    private boolean free;
+
     /// @param said stands in the first bay
     CarPark(Region... said) {
         VBox first = new VBox(said);
@@ -24,6 +26,21 @@ final class CarPark extends VBox {
             add(free);
         }
         getChildren().getLast().getStyleClass().add("last-park-bay");
+        heightProperty().subscribe(this::showIfHigh);
+    }
+
+    /// Below games that are found its bays are free for more, if there is room for one; else it says why there are
+    /// none.
+    void showFree(boolean below) {
+        free = below;
+        setMinHeight(below ? 0 : USE_COMPUTED_SIZE);
+        setPrefHeight(below ? 0 : USE_COMPUTED_SIZE);
+        setVgrow(this, below ? Priority.SOMETIMES : Priority.ALWAYS);
+        showIfHigh();
+    }
+
+    private void showIfHigh() {
+        setVisible(!free || getHeight() >= 2 * LEAST_HIGH);
     }
 
     private void add(Region bay) {

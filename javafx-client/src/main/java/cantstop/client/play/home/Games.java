@@ -25,7 +25,7 @@ public record Games(List<Row> rows, String empty, List<String> hints) {
     /// @param where at whose host
     /// @param state rules, seats and what goes on there, in words; for a host of another version, both versions
     /// @param line the same, as far as the seats beside it don't show it
-    /// @param taken how many of the seats are taken; none where it is no single table
+    /// @param seats how many of its seats are free, in words; empty where one can't sit down
     /// @param action what going there is called; empty where one can't
     /// @param kind what going there is
     public record Row(
@@ -35,7 +35,7 @@ public record Games(List<Row> rows, String empty, List<String> hints) {
             String where,
             String state,
             String line,
-            Optional<Integer> taken,
+            String seats,
             String action,
             Kind kind) {
         /// Whether I have a seat there.

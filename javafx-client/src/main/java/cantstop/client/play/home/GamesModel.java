@@ -80,7 +80,7 @@ public final class GamesModel {
                     address(host),
                     rest(rows.isEmpty(), more),
                     rest(rows.isEmpty(), more),
-                    Optional.empty(),
+                    "",
                     words.say("games.look"),
                     Games.Kind.LOOK));
         }
@@ -108,7 +108,7 @@ public final class GamesModel {
                 at(host),
                 rules + " · " + state,
                 plain ? rules : rules + " · " + state,
-                Optional.of(table.seated()),
+                plain && free > 0 ? words.say("games.free", free) : "",
                 words.say(mine ? "games.mine" : sits ? "games.join" : host.isFull() ? "games.look" : "games.watch"),
                 mine ? Games.Kind.MINE : sits ? Games.Kind.SEAT : Games.Kind.LOOK);
     }
@@ -127,15 +127,7 @@ public final class GamesModel {
         String versions = words.say(
                 "games.version", beacon.program(), beacon.versions().toString(), VersionRange.OURS.toString());
         return new Games.Row(
-                host,
-                Optional.empty(),
-                beacon.name(),
-                address(host),
-                versions,
-                versions,
-                Optional.empty(),
-                "",
-                Games.Kind.LOOK);
+                host, Optional.empty(), beacon.name(), address(host), versions, versions, "", "", Games.Kind.LOOK);
     }
 
     private String whyEmpty(Lookout.View view) {

@@ -2,16 +2,15 @@ package cantstop.client.play.home;
 
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.RowList;
 import cantstop.client.kit.screen.WideButton;
 import cantstop.client.kit.words.Words;
 import cantstop.client.play.update.UpdateNotice;
-import cantstop.engine.Seat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
@@ -29,12 +28,12 @@ import javafx.scene.layout.VBox;
 final class GamesPanel {
     private static final PseudoClass CLOSED = PseudoClass.getPseudoClass("closed");
     private static final PseudoClass LOOK = PseudoClass.getPseudoClass("look");
-    private static final PseudoClass FREE = PseudoClass.getPseudoClass("free");
 
     private final GamesModel model;
     private final Words words;
     private final VBox box = new VBox();
     private final VBox rows = new VBox();
+    private final RowList list;
     private final UpdateNotice update;
     private final Label count = Parts.label("", "strong", "muted");
     private final Label empty = Parts.line("muted", "games-empty");
@@ -62,15 +61,21 @@ final class GamesPanel {
         HBox head = new HBox(Parts.label(words.say("games.title"), "card-title"), Parts.spring(), count);
         head.getStyleClass().add("games-head");
         rows.getStyleClass().add("rows");
+        list = new RowList(rows, below -> words.say("games.below", below));
+        VBox.setVgrow(list, Priority.ALWAYS);
         hints.getStyleClass().add("hints");
         box.getStyleClass().add("games");
         park = new CarPark(empty, why);
-        VBox.setVgrow(park, Priority.ALWAYS);
-        box.getChildren().addAll(head, rows, park, update.node());
+        box.getChildren().addAll(head, list, park, update.node());
     }
 
     Node node() {
         return box;
+    }
+
+    /// Where the whole page has no room they are scrolled with it, and not by themselves.
+    void tight(boolean tight) {
+        list.modest(!tight);
     }
 
     void activate() {
@@ -101,8 +106,8 @@ final class GamesPanel {
         if (!rows.getChildren().equals(nodes)) {
             rows.getChildren().setAll(nodes);
         }
-        Parts.showIf(!nodes.isEmpty(), rows);
-        Parts.showIf(nodes.isEmpty(), park);
+        Parts.showIf(!nodes.isEmpty(), list);
+        park.showFree(!nodes.isEmpty());
         // Where something can be done about it, what is so is the line that unfolds it.
         empty.setText(games.hints().isEmpty() ? games.empty() : "");
         why.setText(games.empty());
@@ -132,7 +137,7 @@ final class GamesPanel {
         private final Label name = Parts.paragraph("", "game-name");
         private final Label state = Parts.label("", "muted");
         private final Tooltip where = new Tooltip();
-        private final HBox seats = new HBox();
+        private final Label seats = Parts.label("", "game-seats");
         private final Label action = Parts.label("", "game-action");
         private final WideButton button;
 
@@ -142,25 +147,12 @@ final class GamesPanel {
             HBox.setHgrow(texts, Priority.ALWAYS);
             texts.setMinWidth(0);
             action.setMinWidth(Region.USE_PREF_SIZE);
-            seats.getStyleClass().add("seat-chips");
             seats.setMinWidth(Region.USE_PREF_SIZE);
             HBox line = new HBox(texts, seats, action);
             line.getStyleClass().add("row");
             button = new WideButton(line);
             button.getStyleClass().add("game-row");
             button.setTooltip(where);
-        }
-
-        /// The four seats, as many of them taken as are.
-        private static List<Region> chips(int taken) {
-            return IntStream.range(0, Seat.COUNT)
-                    .mapToObj(seat -> {
-                        Region chip = new Region();
-                        chip.getStyleClass().add("seat-chip");
-                        chip.pseudoClassStateChanged(FREE, seat >= taken);
-                        return chip;
-                    })
-                    .toList();
         }
 
         /// A host that can't be joined can still be read, so its row takes the focus and does nothing.
@@ -171,7 +163,7 @@ final class GamesPanel {
             action.setText(row.action());
             action.setVisible(row.isOpen());
             action.pseudoClassStateChanged(LOOK, row.kind() == Games.Kind.LOOK);
-            seats.getChildren().setAll(row.taken().map(Entry::chips).orElse(List.of()));
+            seats.setText(row.seats());
             button.pseudoClassStateChanged(CLOSED, !row.isOpen());
             button.setAccessibleRole(row.isOpen() ? AccessibleRole.BUTTON : AccessibleRole.TEXT);
             button.setAccessibleText(row.action() + " " + row.name() + ", " + row.where() + ". " + row.state());

@@ -33,6 +33,9 @@ public final class HomeScreen implements Screen {
     /// Less height than this, in em, is tight.
     private static final double LEAST_HIGH = 31;
 
+    /// Less height than this, in em, leaves the ways to a game their names only.
+    private static final double BRIEF_HIGH = 46;
+
     /// From this height on, in em, four games have room below ways of full height.
     private static final double HIGH = 49;
 
@@ -40,6 +43,7 @@ public final class HomeScreen implements Screen {
     private static final double HIGHER = 57;
 
     private static final PseudoClass TIGHT = PseudoClass.getPseudoClass("tight");
+    private static final PseudoClass BRIEF = PseudoClass.getPseudoClass("brief");
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
 
     private final HomeModel model;
@@ -162,7 +166,12 @@ public final class HomeScreen implements Screen {
         boolean little = height
                 < (before.isPresent() ? HIGHER : HIGH) * hostProblem.getFont().getSize();
         root.pseudoClassStateChanged(LOW, little);
-        own.low(little);
+        boolean brief = height < BRIEF_HIGH * hostProblem.getFont().getSize();
+        root.pseudoClassStateChanged(BRIEF, brief);
+        own.low(little, brief);
+        found.tight(tight);
+        // A newcomer's way is told by its name; which game was left is not.
+        before.filter(guide -> lesson.isPresent()).ifPresent(guide -> guide.low(little));
     }
 
     /// A game has been found. A player who has touched nothing yet probably came for it. What is out of view stays

@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -31,6 +32,7 @@ final class OwnGames {
     private final HBox more = new HBox();
     private final VBox box = new VBox(signs, more);
     private boolean low = true;
+    private boolean brief = true;
     private boolean practiceLeft;
 
     OwnGames(HomeModel model, Words words, WindowLayers layers) {
@@ -77,20 +79,22 @@ final class OwnGames {
         practise.lead(words.say("home.practise.on"), words.say("home.practise.on.hint", bots), GuideIcon.BACK, go);
     }
 
-    /// Where there is little room they are one low row, so that the games of others have theirs. It does not depend on
-    /// whether any are found.
-    void low(boolean little) {
-        if (little != low) {
+    /// Where there is little room they are one row, so that the games of others have theirs, and where there is hardly
+    /// any a low one. It does not depend on whether any are found.
+    void low(boolean little, boolean least) {
+        if (little != low || least != brief) {
             low = little;
+            brief = least;
             place();
         }
     }
 
     private void place() {
-        List.of(host, practise).forEach(guide -> guide.low(low));
+        List.of(host, practise).forEach(guide -> guide.low(brief));
         signs.getChildren().remove(ladder);
         more.getChildren().clear();
-        ladder.setText(low ? "" : ladder.getAccessibleText());
+        ladder.setText(brief ? "" : low ? words.say("home.ladder.brief") : ladder.getAccessibleText());
+        ladder.setContentDisplay(low ? ContentDisplay.TOP : ContentDisplay.LEFT);
         if (low) {
             signs.getChildren().add(ladder);
         } else {
