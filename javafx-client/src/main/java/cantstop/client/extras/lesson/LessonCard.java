@@ -1,14 +1,19 @@
 package cantstop.client.extras.lesson;
 
+import cantstop.client.kit.board.Initials;
+import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
 import java.util.List;
+import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// What the lesson says, and the ways on from a step that is only read.
@@ -21,6 +26,8 @@ final class LessonCard extends VBox {
     private final Button practise;
     private final VBox ways = new VBox();
     private final VBox said;
+    /// My piece, on the plate of whoever has won.
+    private final StackPane ground = new StackPane();
 
     LessonCard(LessonModel model, Words words, Runnable rules) {
         next = Parts.button(words.say("lesson.next"), model::goOn, "accent");
@@ -37,14 +44,20 @@ final class LessonCard extends VBox {
             way.setWrapText(true);
         }
         ways.getStyleClass().add("lesson-ways");
-        ways.getChildren().addAll(practise, host, home, back);
+        HBox elsewhere = new HBox(host, home);
+        elsewhere.getStyleClass().add("row");
+        for (Button way : List.of(host, home)) {
+            HBox.setHgrow(way, Priority.ALWAYS);
+        }
+        ways.getChildren().addAll(practise, elsewhere, back);
         said = new VBox(text, ways);
         said.getStyleClass().add("lesson-said");
         getStyleClass().addAll("card", "lesson-card");
         // Beside the title the way on takes no room from what is below the card.
         title.setWrapText(true);
         title.setMinHeight(Region.USE_PREF_SIZE);
-        HBox head = new HBox(title, Parts.spring(), next);
+        ground.getStyleClass().add("piece-ground");
+        HBox head = new HBox(ground, title, Parts.spring(), next);
         head.getStyleClass().addAll("row", "lesson-head");
         getChildren().addAll(head, new Scrolled(said));
     }
@@ -56,6 +69,12 @@ final class LessonCard extends VBox {
         boolean reads = view.step().aim() == Aim.READ;
         boolean done = view.step() == LessonStep.DONE;
         pseudoClassStateChanged(DONE, done);
+        Parts.showIf(done, ground);
+        if (done) {
+            Optional.ofNullable(view.table().chair(LessonTable.MINE).badge())
+                    .map(badge -> new Piece(badge, Initials.of(badge.name().text())))
+                    .ifPresent(ground.getChildren()::setAll);
+        }
         Parts.showIf(reads && !done, next);
         Parts.showIf(done, ways);
         if (other && reads) {

@@ -15,7 +15,7 @@ final class LessonSide extends Side {
     private final Region bar;
     private final Region foot;
     private final VBox turn;
-    private final Region above = Parts.spring();
+    private final Region below = Parts.spring();
     private Aim aim = Aim.ROLL;
     private boolean done;
 
@@ -37,8 +37,8 @@ final class LessonSide extends Side {
         turn.getStyleClass().addAll("turn", "lesson-turn");
         turn.setMinHeight(Region.USE_PREF_SIZE);
         card.setMinHeight(0);
-        // However much the card has to say, what is pressed stays where it is.
-        getChildren().addAll(above, card, Parts.spring(), turn, foot);
+        // However much the card has to say, what is pressed stays where it is, right below it.
+        getChildren().addAll(Parts.spring(), card, below, turn, foot);
     }
 
     /// The step at hand is about this.
@@ -46,7 +46,7 @@ final class LessonSide extends Side {
         aim = next.aim();
         done = next == LessonStep.DONE;
         // Nothing is rolled any more: the card has the side to itself.
-        Parts.showIf(done, above);
+        Parts.showIf(done, below);
         Parts.showIf(!done, turn);
         Parts.showIf(!done, foot);
         requestLayout();
