@@ -5,6 +5,7 @@ import cantstop.protocol.OrganiserCode;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
@@ -41,13 +42,22 @@ final class CodeField extends StackPane {
         getStyleClass().add("code-field");
     }
 
+    private static String letters(String typed) {
+        return typed.toUpperCase(Locale.ROOT).replaceAll("[^\\p{Alnum}]", "");
+    }
+
     /// What was typed of it, without what only parts it.
     private void show(String typed) {
-        String letters = typed.toUpperCase(Locale.ROOT).replaceAll("[^\\p{Alnum}]", "");
+        String letters = letters(typed);
         for (int place = 0; place < boxes.size(); place++) {
             boxes.get(place).setText(place < letters.length() ? letters.substring(place, place + 1) : "");
             boxes.get(place).pseudoClassStateChanged(NEXT, place == letters.length());
         }
+    }
+
+    /// Whether all its letters are typed.
+    ObservableValue<Boolean> whole() {
+        return field.textProperty().map(typed -> letters(typed).length() >= boxes.size());
     }
 
     String typed() {

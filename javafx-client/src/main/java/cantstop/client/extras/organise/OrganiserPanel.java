@@ -42,6 +42,7 @@ public final class OrganiserPanel extends CardOverlay {
         done = Parts.button("", dismiss);
         showing = Parts.button(words.say("organise.show"), this::showCode, "accent");
         code = new CodeField(words.say("organise.code"), this::showCode);
+        showing.disableProperty().bind(code.whole().map(whole -> !whole));
         asking = new VBox(
                 Parts.paragraph(words.say("organise.ask"), "lead"),
                 code,
