@@ -1,6 +1,6 @@
 package cantstop.client.extras.statistics;
 
-import cantstop.client.kit.paint.PictureView;
+import cantstop.client.kit.board.BoardView;
 import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
@@ -8,7 +8,6 @@ import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
@@ -98,15 +97,16 @@ public final class StatisticsScreen implements Screen {
         state.getStyleClass().add("nothing-said");
         VBox said = new VBox(Parts.paragraph(words.say("statistics.none.title"), "huge"), state, practise);
         said.getStyleClass().add("nothing-words");
-        PictureView sign = new PictureView(new ColumnsWon(Map.of()), "nothing-won");
-        StatisticsCard sample = new StatisticsCard(words.say("statistics.columns")).show(sign, "", "");
-        sample.getStyleClass().add("statistics-sample");
-        Columns nothing = new Columns(said, sample);
+        BoardView board = new BoardView();
+        board.wordsProperty().set(words);
+        board.setFocusTraversable(false);
+        board.getStyleClass().add("statistics-sample");
+        Columns nothing = new Columns(said, board);
         nothing.getStyleClass().add("nothing-yet");
         // Below the words it would only be seen in part.
         nothing.widthProperty()
                 .subscribe(width -> Parts.showIf(
-                        width.doubleValue() > WIDE * state.getFont().getSize(), sample));
+                        width.doubleValue() > WIDE * state.getFont().getSize(), board));
         return nothing;
     }
 
