@@ -1,5 +1,7 @@
 package cantstop.client.shell;
 
+import cantstop.client.kit.board.Initials;
+import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Question;
 import cantstop.client.kit.screen.WindowLayers;
@@ -8,13 +10,19 @@ import cantstop.client.model.navigation.LeaveCost;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.SeatNames;
+import cantstop.engine.Badge;
 import cantstop.engine.Occupant;
+import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Person;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import javafx.scene.Node;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.StackPane;
 
 /// Leaving a party, which may cost others their evening.
 final class LeaveQuestion {
@@ -104,7 +112,10 @@ final class LeaveQuestion {
         FlowPane choice = new FlowPane();
         choice.getStyleClass().add("flow");
         for (Person successor : successors) {
-            choice.getChildren().add(Parts.choiceOf(group, name(successor)));
+            ToggleButton button = Parts.choiceOf(group, name(successor));
+            button.getStyleClass().add("successor");
+            piece(successor).ifPresent(button::setGraphic);
+            choice.getChildren().add(button);
         }
         group.selectToggle(group.getToggles().getFirst());
         return choice;
@@ -112,6 +123,18 @@ final class LeaveQuestion {
 
     private static Person chosen(List<Person> successors, ToggleGroup group) {
         return successors.get(Math.max(0, group.getToggles().indexOf(group.getSelectedToggle())));
+    }
+
+    private Optional<StackPane> piece(Person person) {
+        TableState state = navigator.party().get().orElseThrow().state().get();
+        Map<Seat, Badge> looks = SeatNames.looks(navigator.me().words(), state.chairs());
+        Map<Seat, String> initials = Initials.of(looks);
+        return state.seatOf(person)
+                .flatMap(seat -> Optional.ofNullable(looks.get(seat)).map(badge -> {
+                    StackPane ground = new StackPane(new Piece(badge, initials.getOrDefault(seat, "")));
+                    ground.getStyleClass().addAll("log-chip", "piece-ground");
+                    return ground;
+                }));
     }
 
     /// Who sits at that person's laptop: all of them move with it.
