@@ -52,7 +52,9 @@ public final class KeysOverlay extends CardOverlay {
                         new Line(List.of("F11"), "keys.fullscreen"),
                         new Line(List.of("Ctrl +", "Ctrl −"), "keys.zoom"),
                         new Line(List.of(words.say("keys.escape.key")), "keys.escape")));
-        Columns halves = new Columns(half(words, turn, table), half(words, window));
+        VBox right = half(words, window);
+        right.getChildren().add(Parts.paragraph(words.say("keys.motion"), "muted", "keys-motion"));
+        Columns halves = new Columns(half(words, turn, table), right);
         halves.getStyleClass().add("keys-halves");
         ScrollPane scroll = new ScrollPane(halves);
         scroll.setFitToWidth(true);
@@ -63,10 +65,7 @@ public final class KeysOverlay extends CardOverlay {
         scroll.getStyleClass().add("plain-scroll");
         close = Parts.button(words.say("close"), dismiss);
         close.setCancelButton(true);
-        VBox box = new VBox(
-                Parts.cardHead(words.say("table.keys"), "title", close),
-                scroll,
-                Parts.paragraph(words.say("keys.motion"), "muted"));
+        VBox box = new VBox(Parts.cardHead(words.say("table.keys"), "title", close), scroll);
         box.getStyleClass().addAll("card", "question", "keys-card");
         lay(box);
         node().setOnMousePressed(pressed -> dismiss.run());
