@@ -91,14 +91,15 @@ final class TableSide extends Side {
     }
 
     /// From top to bottom: what one plays with stands at the foot, and what comes and goes above it, plates that
-    /// have more to say, strips above the screen, the coach, does not move it. With Tab the turn still comes before
-    /// the talk.
+    /// have more to say, strips above the screen, the coach, does not move it. Whoever watches reads so above the
+    /// players. With Tab the turn still comes before the talk.
     @Override
     @SuppressWarnings("unchecked") // As it is declared: whoever calls it says which kind of nodes they are.
     protected <E extends Node> List<E> getManagedChildren() {
-        return (List<E>) Stream.of(below, plates, talk, strip, turn, tools)
-                .filter(Node::isManaged)
-                .toList();
+        Stream<Region> parts = join.isManaged()
+                ? Stream.of(below, tools, plates, talk, strip, turn)
+                : Stream.of(below, plates, talk, strip, turn, tools);
+        return (List<E>) parts.filter(Node::isManaged).toList();
     }
 
     @Override
