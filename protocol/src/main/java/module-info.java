@@ -1,6 +1,6 @@
 import org.jspecify.annotations.NullMarked;
 
-/// What host and guests say to each other, and the guest's half of it without any user interface.
+/// The messages between host and guests, and the guest's core without a user interface.
 ///
 /// The types that protobuf generates (`cantstop.protocol.v1`) are not exported to any room: sealed records cross
 /// between them.

@@ -8,7 +8,7 @@ import java.util.List;
 ///
 /// @param seat theirs
 /// @param since for how long they have not been there
-/// @param voices the votes of the others on what is done meanwhile, the latest last; at most one of each
+/// @param voices the votes of the others on what is done meanwhile, the latest last; at most one for each player
 public record Absence(Seat seat, Kind kind, Duration since, List<Voice> voices) {
     public Absence {
         voices = List.copyOf(voices);

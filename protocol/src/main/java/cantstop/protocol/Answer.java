@@ -35,7 +35,7 @@ public sealed interface Answer {
         STOPPED,
         /// The host has as many tables as it can.
         TOO_MANY_TABLES,
-        /// More commands a second than a player can mean.
+        /// Rate limit: more commands a second than a player can send by hand.
         TOO_MANY_COMMANDS,
         /// This command isn't for guests, or not now.
         NOT_ALLOWED,
@@ -47,7 +47,7 @@ public sealed interface Answer {
         NO_BROWSERS,
         /// The table goes on at another host.
         MOVED,
-        /// The table waits for its people to go on here.
+        /// The table is a pending takeover: it waits here for a quorum of its players.
         GATHERING,
         /// That isn't the code, or another guest has used it.
         WRONG_CODE,

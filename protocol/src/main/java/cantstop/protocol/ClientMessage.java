@@ -96,7 +96,7 @@ public sealed interface ClientMessage {
     ///
     /// @param request the guest's number for the answer, which always comes
     /// @param profile which of the people at this laptop speaks
-    /// @param as what the speaker is called, where they have no seat with a name on it
+    /// @param as the speaker's name, if they have no seat
     record Speak(RequestId request, TableId table, int profile, PlayerName as, Utterance what)
             implements Request, OfTable, ByPerson {}
 
@@ -121,7 +121,7 @@ public sealed interface ClientMessage {
     /// Asks a table's owner for access or a seat. The latest request of each person counts.
     ///
     /// @param profile which of the people at this laptop asks
-    /// @param look how they would like to look, and what they are called
+    /// @param look the requested piece and name
     /// @param seat the one asked for; null but for [KnockPurpose#SEAT]
     record Knock(
             TableId table,

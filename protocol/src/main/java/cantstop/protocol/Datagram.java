@@ -93,7 +93,7 @@ public sealed interface Datagram {
         }
     }
 
-    /// Where a host gives its program to others, over HTTP.
+    /// Where a host shares its program with others, over HTTP.
     ///
     /// @param port of TCP
     /// @param sum SHA-256 of the file that runs on every system; none where an older program does not say it
@@ -119,7 +119,7 @@ public sealed interface Datagram {
         }
     }
 
-    /// A table as a beacon tells of it.
+    /// A table as a beacon describes it.
     ///
     /// @param id its identity
     /// @param seated how many seats are taken

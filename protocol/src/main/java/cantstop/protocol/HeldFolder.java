@@ -9,8 +9,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.HashSet;
 import java.util.Set;
 
-/// A part of a data folder that belongs to this program until it is closed. The system lets go of it when the
-/// program ends, also when it crashes. Thread-safe.
+/// A part of a data folder that belongs to this program until it is closed. The system releases it when the program
+/// ends, also when it crashes. Thread-safe.
 public final class HeldFolder implements AutoCloseable {
     /// What this process holds. Asked first, because on POSIX systems closing any channel of a file gives up every
     /// lock that the process has on it: a second attempt must not even open the file.

@@ -67,13 +67,13 @@ public sealed interface HostMessage {
         TableId table();
     }
 
-    /// A notice of who is there and who is away.
+    /// A notice about presence.
     sealed interface OfPresence extends OfTable {}
 
-    /// A notice of what is said at a table.
+    /// A notice about talk at a table.
     sealed interface OfTalk extends OfTable {}
 
-    /// A notice of how a table gets its next host.
+    /// A notice about the succession of the host.
     sealed interface OfMigration extends OfTable {}
 
     /// Who attends a table: sent on joining and whenever it changes.
@@ -100,7 +100,7 @@ public sealed interface HostMessage {
 
     /// A person at a table said something.
     ///
-    /// @param seat the speaker's, or null for one who watches
+    /// @param seat the speaker's; null for a spectator
     /// @param name what they were called then
     record Spoken(TableId table, Person who, @Nullable Seat seat, PlayerName name, Utterance what) implements OfTalk {}
 
@@ -113,7 +113,7 @@ public sealed interface HostMessage {
         }
     }
 
-    /// Who says that the next roll is a bust, and how right each was in this game.
+    /// The bust calls that stand, and each player's points for calls in this game.
     ///
     /// @param calling those whose call stands
     /// @param points three for each call that was right, one less for each that was wrong; of those who have called
@@ -124,7 +124,7 @@ public sealed interface HostMessage {
         }
     }
 
-    /// Who of those with seats is not there, and whom the game waits for: sent on joining and whenever it changes.
+    /// The absent players, and the one that the game waits for: sent on joining and whenever it changes.
     ///
     /// @param pause null if the game waits for no absent player
     record Absences(
@@ -137,7 +137,7 @@ public sealed interface HostMessage {
     /// The game waits for an absent player.
     ///
     /// @param seat whose turn it is
-    /// @param left until what the others want is done; zero where that is now
+    /// @param left time until the others' choice is carried out; zero if that is now
     /// @param majority how many must want a skip; 0 where it is not offered
     record Pause(Seat seat, Duration left, int majority) {}
 
@@ -159,7 +159,7 @@ public sealed interface HostMessage {
         }
     }
 
-    /// What this guest asked for is granted, or not.
+    /// This guest's request to the owner is granted, or not.
     record Replied(TableId table, KnockPurpose purpose, boolean granted) implements Notice {}
 
     /// This host has an organiser, or may have one; sent with the list of tables, and at changes to the organiser.
@@ -171,14 +171,14 @@ public sealed interface HostMessage {
     /// The organiser shows a text to all guests.
     record Announced(ChatText text) implements Notice {}
 
-    /// This guest waited and has a seat now, at a table that it attends; what comes of attending follows.
+    /// This guest waited and has a seat now, at a table that it attends; the table's messages follow.
     record Placed(TableId table) implements HostMessage {}
 
     /// A table has stopped at this host, or for this guest.
     record TableStopped(TableId table, StopReason reason) implements OfTable {}
 
     enum StopReason {
-        /// What happened could not be kept: the disk is full or broken.
+        /// Events could not be written: the disk is full or broken.
         NOT_KEPT,
         /// The host found its own state broken.
         BROKEN,
@@ -186,18 +186,18 @@ public sealed interface HostMessage {
         COPIED,
         /// The organiser has closed it.
         CLOSED,
-        /// Its owner has sent away this guest, who watched.
+        /// Its owner has sent away this guest, a spectator.
         SENT_AWAY
     }
 
-    /// Where the laptops of those who sit at a table are, in case this host is gone one day.
+    /// The addresses of the players' laptops at a table, in case this host is gone later.
     record Peers(TableId table, List<Peer> peers) implements OfMigration {
         public Peers {
             peers = List.copyOf(peers);
         }
     }
 
-    /// How handing a table over stands: sent on joining and whenever it changes.
+    /// The state of handing a table over: sent on joining and whenever it changes.
     ///
     /// @param addresses where the successor listens; none before it does
     /// @param reached of those with seats and a connection, who has reached the successor
@@ -227,11 +227,11 @@ public sealed interface HostMessage {
         LISTENING,
         /// It leads the table now.
         DONE,
-        /// Everything stays as it was.
+        /// It was called off: the table stays at this host.
         CALLED_OFF
     }
 
-    /// A table waits at this host for its people, to go on here.
+    /// A pending takeover: a table waits at this host for a quorum of its players.
     ///
     /// @param come of those with seats, who has come
     /// @param missing and who has not
@@ -246,7 +246,7 @@ public sealed interface HostMessage {
         }
     }
 
-    /// A copy of a log that is not gone on with.
+    /// A copy of a log that differs from the one that continues.
     ///
     /// @param sequence the first event that is wrong, or that the others don't have
     record Flaw(Key key, long sequence, FlawKind kind) {}
@@ -258,12 +258,12 @@ public sealed interface HostMessage {
         DIFFERS
     }
 
-    /// The guest's copy of a log is wanted, after this sequence.
+    /// Requests the guest's copy of a log, after this sequence.
     ///
     /// @param digest the running digest at that sequence
     record SendLog(TableId table, long sequence, Digest digest) implements HostMessage {}
 
-    /// Enough people have come to go on here. Each laptop is asked whether this host may lead the table.
+    /// A quorum has come. Asks each laptop whether this host may lead the table.
     ///
     /// @param epoch that would begin
     /// @param lastEpoch of the log that it would begin with
@@ -284,7 +284,7 @@ public sealed interface HostMessage {
     enum CloseReason {
         /// The same key has connected again. Final: the older one never comes back by itself.
         REPLACED,
-        /// The host's program is being ended.
+        /// The host shuts down.
         SHUTTING_DOWN,
         /// The two speak no common version.
         OTHER_VERSION,

@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 
 /// A guest who waits for an answer of a table's owner.
 ///
-/// @param look how they would like to look, and what they are called
+/// @param look the requested piece and name
 /// @param seat the one they ask for; null but for [KnockPurpose#SEAT]
 public record Knocker(
         Person who,

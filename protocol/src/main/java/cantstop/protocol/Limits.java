@@ -23,8 +23,8 @@ public final class Limits {
     /// about 8 KiB, does not hold up what is sent behind it.
     public static final int ENTRIES_PER_CHUNK = 128;
 
-    /// Events of one table that a guest takes: an evening of ten games is a few thousand. A host that never ends
-    /// telling stops here.
+    /// Events of one table that a guest accepts: an evening of ten games is a few thousand. A host that sends events
+    /// without end is stopped here.
     public static final int EVENTS = 50_000;
 
     /// Bytes of entries in one message of a guest that sends its copy of a log: they fit a [#GUEST_FRAME]
@@ -47,10 +47,10 @@ public final class Limits {
     /// no thread.
     public static final int CONNECTIONS = 5 * TABLES;
 
-    /// Connections from one address that have said nothing for [#TIME_TO_SPEAK]: opening sockets in silence stops here.
+    /// Connections from one address that have sent nothing for [#TIME_TO_SPEAK]: limits silent sockets.
     public static final int SILENT_PER_ADDRESS = 8;
 
-    /// A client speaks at once. This much later its first bytes are there, even if many connections of one address
+    /// A client sends at once. After this time its first bytes are there, even if many connections of one address
     /// were accepted before any of them was read.
     public static final Duration TIME_TO_SPEAK = Duration.ofSeconds(1);
 
@@ -83,7 +83,7 @@ public final class Limits {
     /// that the player is idle.
     public static final Duration TOUCH_PAUSE = Duration.ofSeconds(5);
 
-    /// The least time between two nudges at a table: to be called is enough, to be pestered is not.
+    /// The least time between two nudges at a table, so that they don't annoy.
     public static final Duration NUDGE_PAUSE = Duration.ofSeconds(10);
 
     /// Time in which something of the TLS handshake comes, and again for Hello and Welcome, at both ends: two round
@@ -115,8 +115,8 @@ public final class Limits {
     /// not at all. After an answer, [#HANDSHAKE] counts.
     public static final Duration ATTEMPT = Duration.ofMillis(1500);
 
-    /// The wait between attempts is drawn from zero to this, so that eight guests of a host that comes back
-    /// don't all knock in the same moment.
+    /// The wait between attempts is drawn from zero to this, so that eight guests of a host that comes back don't all
+    /// connect in the same moment.
     public static final Duration BACK_OFF = Duration.ofSeconds(1);
 
     /// For so long after a loss the wait is at most [#BACK_OFF_SHORT]: a host that was killed and started again is
@@ -132,8 +132,8 @@ public final class Limits {
     /// The wait between attempts from then on.
     public static final Duration BACK_OFF_PATIENT = Duration.ofSeconds(5);
 
-    /// The host is gone, and only the first of those at the table was asked to go on: after this the others
-    /// are asked, too. Time to see it, read it and press.
+    /// The host is gone, and only the first successor was asked to take over: after this the others are asked, too.
+    /// Time to see it, read it and press.
     public static final Duration OFFER_TO_OTHERS = Duration.ofSeconds(10);
 
     /// A host that was killed and started anew is back within this. Until then to wait for it is better advice
@@ -197,7 +197,7 @@ public final class Limits {
     /// Hosts that a probe names: more than a party has, and few enough for a [#DATAGRAM].
     public static final int HEARD = 8;
 
-    /// Hosts in a list: more than a person reads. A flood of made-up hosts ends here.
+    /// Hosts in a list: more than a person reads. Limits a flood of fake hosts.
     public static final int HOSTS = 64;
 
     /// Hosts of one address: as many as find a port there.

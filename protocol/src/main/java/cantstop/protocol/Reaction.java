@@ -2,7 +2,7 @@ package cantstop.protocol;
 
 import java.util.List;
 
-/// A reaction to the game, drawn and named in each player's own language.
+/// A reaction to the game: an icon with a word in each player's own language.
 public enum Reaction {
     GO_ON,
     STOP,

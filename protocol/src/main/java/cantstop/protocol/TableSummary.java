@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
 /// @param pieces what their pieces look like, in the same order; none from an older host
 /// @param playing whether a game is being played
 /// @param spectators how many watch
-/// @param epoch the epoch that this host leads it in; none while it waits for its people to go on here
-/// @param instance which reading of the log the host tells; null where its log has none, or the host is an older one
+/// @param epoch the epoch that this host leads it in; none while it is a pending takeover
+/// @param instance the host's instance in the log; null if its log has none, or the host is an older one
 /// @param readableBy the lowest [LogVersion] that can read its log
 public record TableSummary(
         TableId id,
@@ -47,7 +47,7 @@ public record TableSummary(
                 id, name, settings, players, pieces, playing, locked, spectators, epoch, teller, readableBy);
     }
 
-    /// What the pieces of a player look like, where the host tells.
+    /// What a player's pieces look like, if the host says so.
     ///
     /// @param player the place among [#players]
     public Optional<PieceStyle> style(int player) {

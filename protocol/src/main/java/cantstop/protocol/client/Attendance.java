@@ -23,7 +23,7 @@ final class Attendance {
         AWAY,
         /// The host does not have it.
         MISSING,
-        /// Asked, and what comes before the answer belongs to an older question.
+        /// Asked the host; whatever comes before the answer belongs to an earlier request.
         ASKED,
         /// The host sends what was missing.
         CATCHING_UP,
@@ -46,7 +46,7 @@ final class Attendance {
     /// Whether the owner was ever told of it.
     private boolean shown;
 
-    /// Where the host's log stood when it began to send.
+    /// The length of the host's log when it began to send.
     private long target = NOT_KNOWN;
 
     /// Whether anything was added since the host last answered.

@@ -55,7 +55,7 @@ public final class ClientHalf implements Guest {
 
     /// The same for a guest that also finds its host again where it is heard, and takes part in the throws.
     ///
-    /// @param chance also makes the secrets of its hands, so that nobody may be able to predict it
+    /// @param chance also makes the secrets of its hands, so it must be unpredictable
     /// @param discovery calls back on the client half's thread
     /// @param signer signs the hands; empty for a guest that opens none
     public ClientHalf(

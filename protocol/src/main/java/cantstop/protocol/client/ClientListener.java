@@ -10,7 +10,7 @@ import cantstop.protocol.TableSummary;
 import java.util.List;
 import java.util.Optional;
 
-/// Hears what happens to a guest. Called on the guest's thread, in the order of events.
+/// The listener of a guest. Called on the guest's thread, in the order of events.
 public interface ClientListener {
     void connectionChanged(Connection connection);
 

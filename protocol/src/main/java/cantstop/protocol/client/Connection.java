@@ -6,7 +6,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.VersionRange;
 import java.time.Duration;
 
-/// How the client half stands with its host.
+/// The state of the guest's connection to its host.
 public sealed interface Connection {
     /// Not connected, and not trying.
     record Idle() implements Connection {}

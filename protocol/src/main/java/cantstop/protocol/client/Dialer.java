@@ -13,7 +13,7 @@ public interface Dialer {
     /// A host with that key has all of these addresses from now on: dialling one of them may reach any.
     default void know(List<HostAddress> addresses, @Nullable Key hostKey) {}
 
-    /// The same without what it knows of a host: dialling an address reaches that one and no other.
+    /// A dialler that knows no hosts: dialling an address reaches that one and no other.
     default Dialer single() {
         return this;
     }

@@ -1,6 +1,6 @@
 package cantstop.protocol.client;
 
-/// An alarm about the dice of a table: the host did what an honest one does not do, or the player should know of it.
+/// An alarm about the dice of a table: the host cheated, or did something that the player should know of.
 public enum DiceAlarm {
     /// A hand was opened in this laptop's name, and not by it.
     FOREIGN_HAND,

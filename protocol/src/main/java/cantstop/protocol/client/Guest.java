@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 /// A guest's end of a party, as a window, a bot or a load test uses it. Its [ClientListener] is told what happens. The
 /// core ([ClientHalf]) is confined to its thread; `GuestConnection` may be called from any.
 public interface Guest {
-    /// Connects, and reconnects automatically until [#disconnect]. The table and the list of before are forgotten, not
+    /// Connects, and reconnects automatically until [#disconnect]. The previous table and list are forgotten, not
     /// resumed.
     ///
     /// @param address where the host listens
@@ -37,7 +37,7 @@ public interface Guest {
     /// Ends the wait for the next attempt.
     void retryNow();
 
-    /// Says goodbye and stays away.
+    /// Says goodbye, disconnects, and does not reconnect.
     void disconnect();
 
     /// Sets the name of this guest where they have no seat. Sent with every table that is attended from now on.

@@ -96,7 +96,7 @@ final class GuestHand {
         }
     }
 
-    /// Being left out once may be a matter of a moment: the host did not know yet that this laptop is there.
+    /// Being left out once may be a race: the host did not know yet that this laptop is connected.
     private void throwBegan(TableState after, Held hand) {
         boolean takesPart = after.playing()
                 .flatMap(GameState::openThrow)

@@ -22,14 +22,14 @@ import org.jspecify.annotations.Nullable;
 /// Lists a host only once it has shown its key where it was heard. A beacon costs its sender nothing and may be
 /// made up; so each host that is heard is connected to, as far as the TLS handshake goes, and left again.
 ///
-/// A host that nobody reaches may be behind a firewall, and its people should see that it is heard. A few of those
+/// A host that can't be reached may be behind a firewall, and its players should see that it is heard. A few of those
 /// stand at the end of the list. One whose address has another key is not listed. Confined to one thread.
 public final class HostCheck {
     private enum Result {
         UNKNOWN,
         /// It showed its key.
         REACHED,
-        /// Nobody answered there.
+        /// No answer from there.
         UNREACHABLE,
         /// A host with another key answered.
         OTHER
@@ -185,7 +185,7 @@ public final class HostCheck {
 
         @Override
         public void received(HostMessage message) {
-            // It was only to show its key.
+            // The connection only checked the key.
         }
 
         @Override

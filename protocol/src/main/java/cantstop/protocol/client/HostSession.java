@@ -19,7 +19,7 @@ import org.slf4j.LoggerFactory;
 /// One connection to a host, from dialling to its end: handshake, heartbeats, messages. It ends once; whatever arrives
 /// after that is dropped.
 final class HostSession implements LinkListener {
-    /// Whom the session serves.
+    /// The owner of the session.
     interface Owner {
         /// Whether to talk to a host with this key.
         boolean trusts(Key hostKey);

@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 
 /// The possible addresses of hosts of the attended table, the best proved first: where the host answered under its
 /// key, then what it said itself, then where its laptop sits at the table, and then what a beacon said. What a
-/// stranger's beacon says is not kept: sixty made-up ones would lead the guest to sixty places before the right one.
+/// stranger's beacon says is not kept: a flood of forged ones would send the guest to many dead addresses first.
 /// Confined to its [HostMigration].
 final class KnownAddresses {
     /// Addresses from beacons for each host: three networks with two kinds of addresses. The oldest make room.

@@ -32,19 +32,19 @@ public interface LinkListener {
         NOT_A_HOST,
         /// The host has another key than the pinned one.
         OTHER_KEY,
-        /// It was up and ended without a word.
+        /// It was up and ended without a closing message.
         RESET,
         /// It was up, and the host's program was ended on purpose.
         SHUT_DOWN,
         /// It was up, and the host had no room for it on coming back.
         FULL,
-        /// It was up, and the host could not get rid of what it had to say.
+        /// It was up, and the guest read too slowly.
         TOO_SLOW,
         /// The host sent what the protocol does not allow.
         BREACH,
-        /// The host told of something at a table that the rules of the game don't allow.
+        /// The host sent an event that the rules of the game don't allow.
         ILLEGAL,
-        /// The host told of more events of a table than any party has.
+        /// The host sent more events of a table than the limit.
         ENDLESS;
 
         /// Whether a firewall between the two laptops is likely, where the host is heard: to a guest it looks like a
@@ -53,7 +53,7 @@ public interface LinkListener {
             return this == SILENT || this == REFUSED || this == UNREACHABLE;
         }
 
-        /// Whether this guest found the host to do what no honest host does.
+        /// Whether this guest found the host in breach of the protocol or the rules.
         public boolean isFault() {
             return this == BREACH || this == ILLEGAL || this == ENDLESS;
         }

@@ -7,7 +7,7 @@ import java.util.List;
 
 /// A table's log as a file that can be handed on: written from a copy, and judged anew when it is opened.
 public final class LogFile {
-    /// What its name ends with.
+    /// The file extension.
     public static final String ENDING = "cantstop";
 
     /// Far more than the longest evening: 10,000 events take about 1 MB.
@@ -20,7 +20,7 @@ public final class LogFile {
         return LogFileCodec.encode(entries);
     }
 
-    /// What a file says: as much as is good of it, with what is wrong after that.
+    /// The content of a file: its valid beginning, and what is wrong after that.
     ///
     /// @throws NotALog for what is no such file, or one that only a newer program can read
     public static SeenLog read(byte[] file) throws NotALog {

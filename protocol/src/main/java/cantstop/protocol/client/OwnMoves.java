@@ -33,7 +33,7 @@ final class OwnMoves {
     private record Asked(TableId table, long seen, TurnMove move) {}
 
     /// @param key of this laptop
-    /// @param alarm hears of a move that nobody here asked for
+    /// @param alarm called for a logged move that no player at this laptop made
     OwnMoves(Key key, Runnable alarm) {
         this.key = key;
         this.alarm = alarm;

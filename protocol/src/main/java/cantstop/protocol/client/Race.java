@@ -10,8 +10,8 @@ import java.util.List;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
-/// A link over the first of a host's addresses that leads to it. It dials all of them at once. The first connection
-/// that shows the pinned key wins and becomes the link; the others are closed. No message of a loser is ever heard.
+/// A link over the first of a host's addresses that answers. It dials all of them at once. The first connection that
+/// shows the pinned key wins and becomes the link; the others are closed. No message of a loser is ever heard.
 /// Confined to the guest's thread.
 final class Race implements HostLink {
     private final List<Runner> runners = new ArrayList<>();
@@ -57,7 +57,7 @@ final class Race implements HostLink {
         List.copyOf(runners).forEach(Runner::letGo);
     }
 
-    /// If all have failed, reports the most telling reason: another key before silence, silence before a refusal.
+    /// If all have failed, reports the most informative reason: another key, else a timeout, else a refusal.
     private void lost(Runner runner, LinkListener.LossReason reason) {
         if (!runners.remove(runner) || over) {
             return;

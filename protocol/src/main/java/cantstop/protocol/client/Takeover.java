@@ -7,12 +7,12 @@ import cantstop.engine.succession.Heirs;
 import java.util.Collection;
 import java.util.Optional;
 
-/// The host of the attended table is gone. Every guest computes the same `first` from what the host last said, so
-/// that two laptops don't both begin to host at the same moment.
+/// The host of the attended table is gone. Every guest computes the same `first` from the host's last notice, so that
+/// two laptops don't both begin to host at the same moment.
 ///
 /// @param first who is asked at once to go on as host
 /// @param open whether the others are asked by now, too
-/// @param hopeful whether the host may well be back in a moment: it went without a word, and not long ago
+/// @param hopeful whether the host may be back soon: it went without a goodbye, and not long ago
 public record Takeover(Optional<Person> first, boolean open, boolean hopeful) {
     /// A vacancy that has just come about.
     ///

@@ -20,7 +20,7 @@ public interface Interfaces {
     ///
     /// @param name the system's, like `eth0`
     /// @param up whether it works now
-    /// @param loopback whether it leads nowhere but back
+    /// @param loopback whether it is a loopback interface
     /// @param virtual whether it leads to virtual machines or through a tunnel, with no guest behind it
     /// @param addresses its own
     record Interface(String name, boolean up, boolean loopback, boolean virtual, List<Own> addresses) {
@@ -54,17 +54,17 @@ public interface Interfaces {
                     .toList();
             return new Interface(system.getName(), system.isUp(), system.isLoopback(), Virtual.is(system), addresses);
         } catch (SocketException _) {
-            // It went away while it was looked at.
+            // The interface disappeared meanwhile.
             return new Interface(system.getName(), false, false, false, List.of());
         }
     }
 
-    /// How virtual interfaces are told from real ones: by what the systems and their makers call them.
+    /// Recognises virtual interfaces by the names that systems and vendors give them.
     final class Virtual {
         private static final Pattern NAME = Pattern.compile(
                 "(docker|br-|veth|virbr|vmnet|vboxnet|podman|lxc|lxdbr|utun|tun|tap|ppp|wg|zt|tailscale).*");
 
-        /// On Windows the names say nothing, and what people read says it.
+        /// On Windows the names say nothing; the display names do.
         private static final Pattern DISPLAY_NAME =
                 Pattern.compile(".*(virtual|hyper-v|vmware|virtualbox|vethernet|tap-windows|wireguard|tailscale).*");
 

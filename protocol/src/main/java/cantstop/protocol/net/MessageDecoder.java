@@ -7,7 +7,7 @@ import io.netty.channel.ChannelHandlerContext;
 import io.netty.handler.codec.MessageToMessageDecoder;
 import java.util.List;
 
-/// Makes a message of each frame. After a breach it makes nothing more.
+/// Decodes each frame into a message. After a breach it decodes nothing more.
 final class MessageDecoder extends MessageToMessageDecoder<ByteBuf> {
     /// Decodes the bytes of a frame.
     interface Reading {

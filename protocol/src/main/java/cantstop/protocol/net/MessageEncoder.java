@@ -6,7 +6,7 @@ import io.netty.handler.codec.MessageToMessageEncoder;
 import java.util.List;
 import java.util.function.Function;
 
-/// Makes the bytes of a frame of each message.
+/// Encodes each message as the bytes of a frame.
 @Sharable
 final class MessageEncoder<M> extends MessageToMessageEncoder<M> {
     private final Function<M, byte[]> writing;

@@ -27,12 +27,12 @@ public final class Tls {
 
     private Tls() {}
 
-    /// What a host's end needs.
+    /// The TLS context of a host.
     public static SslContext host(Identity identity) {
         return built(identity, false);
     }
 
-    /// What a guest's end needs.
+    /// The TLS context of a guest.
     public static SslContext guest(Identity identity) {
         return built(identity, true);
     }

@@ -1,6 +1,6 @@
 package cantstop.protocol.wire;
 
-/// The other end sent what the protocol does not allow. It ends the connection.
+/// The peer broke the protocol. The connection ends.
 public class BreachException extends Exception {
     private static final long serialVersionUID = 1;
 

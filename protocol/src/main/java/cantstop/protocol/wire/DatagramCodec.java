@@ -19,7 +19,7 @@ import java.util.OptionalLong;
 
 /// Datagrams as bytes, never more than [Limits#DATAGRAM] of them.
 public final class DatagramCodec {
-    /// As many of a host's tables as there can be; more have no business in a datagram.
+    /// The most tables of a host in a datagram.
     private static final int MOST_TABLES = Limits.DATAGRAM / 16;
 
     /// The bytes of the longest seal, with those of the number that comes with it.

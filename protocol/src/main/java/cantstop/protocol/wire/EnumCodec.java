@@ -26,7 +26,7 @@ final class EnumCodec<D extends Enum<D>, W extends Enum<W>> {
         return of(domain, wire, prefix, Set.of());
     }
 
-    /// @param unsent constants that have no business on the wire
+    /// @param unsent constants that are never sent
     static <D extends Enum<D>, W extends Enum<W>> EnumCodec<D, W> of(
             Class<D> domain, Class<W> wire, String prefix, Set<D> unsent) {
         Map<D, W> outward = new EnumMap<>(domain);

@@ -124,7 +124,7 @@ public final class HeardHosts {
         hosts.values().removeIf(Map::isEmpty);
     }
 
-    /// Who is heard, in the order in which they were heard first, so that no row moves away under a hand.
+    /// The hosts, in the order in which they were first heard, so that no row moves while a player clicks it.
     public List<FoundHost> list() {
         return hosts.values().stream().map(HeardHosts::merged).toList();
     }

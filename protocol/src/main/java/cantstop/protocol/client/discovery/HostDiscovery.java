@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 
 /// Finds the hosts on this network: the interface between the core and the sockets.
 public interface HostDiscovery {
-    /// Hears nothing.
+    /// A discovery that finds nothing.
     HostDiscovery NONE = new HostDiscovery() {
         @Override
         public void look(List<HostAddress> remembered, Consumer<Lookout.View> watcher) {}

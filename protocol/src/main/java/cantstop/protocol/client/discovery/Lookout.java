@@ -21,10 +21,10 @@ public final class Lookout {
     /// How often changes are reported, so that a flood of beacons is no flood of lists.
     private static final Duration GLANCE = Duration.ofMillis(200);
 
-    /// Within this time a host that is there has been heard.
+    /// A running host is heard within this time.
     private static final Duration SETTLED = Duration.ofSeconds(2);
 
-    /// The eager probes of the beginning.
+    /// The number of frequent probes at the beginning.
     private static final int EAGER = 4;
 
     private final Timers timers;
@@ -55,7 +55,7 @@ public final class Lookout {
         }
     }
 
-    /// A lookout that rests.
+    /// A lookout that is not started.
     ///
     /// @param key the fingerprint of this guest's key
     /// @param watcher is told what is seen, when it changes

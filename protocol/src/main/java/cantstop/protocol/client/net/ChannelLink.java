@@ -20,8 +20,8 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// A connection as the core sees it: the last handler of a channel, which stands before the channel is there.
-/// Tells its listener of one loss, and of nothing after it was closed. Confined to the loop.
+/// A connection as the core sees it: the last handler of a channel, which exists before the channel does. Tells its
+/// listener of one loss, and of nothing after it was closed. Confined to the loop.
 final class ChannelLink extends SimpleChannelInboundHandler<HostMessage> implements HostLink {
     private static final Logger LOG = LoggerFactory.getLogger(ChannelLink.class);
 
@@ -56,7 +56,7 @@ final class ChannelLink extends SimpleChannelInboundHandler<HostMessage> impleme
         return over;
     }
 
-    /// No channel came about, or the one that did is gone.
+    /// The channel could not be opened, or is closed.
     void lose(LossReason reason) {
         if (!over) {
             over = true;
@@ -68,7 +68,7 @@ final class ChannelLink extends SimpleChannelInboundHandler<HostMessage> impleme
     public void send(ClientMessage message) {
         if (channel != null) {
             channel.writeAndFlush(message).addListener((ChannelFuture sent) -> {
-                // What can't be sent because the connection is gone, the core hears as its loss.
+                // If the connection is gone, the core is told of its loss instead.
                 if (!sent.isSuccess() && sent.channel().isActive()) {
                     LOG.error("A message could not be sent", sent.cause());
                 }
@@ -76,7 +76,7 @@ final class ChannelLink extends SimpleChannelInboundHandler<HostMessage> impleme
         }
     }
 
-    /// Half-open, the last words never leave, so the connection is cut after a while.
+    /// On a half-open connection the closing message never leaves, so it is cut after a while.
     @Override
     public void close() {
         over = true;

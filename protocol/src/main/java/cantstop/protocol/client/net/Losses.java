@@ -16,7 +16,7 @@ import javax.net.ssl.SSLException;
 final class Losses {
     private Losses() {}
 
-    /// Why no connection came about.
+    /// Why no connection could be made.
     static LossReason ofConnecting(Throwable failure) {
         return switch (failure) {
             case UnknownHostException _, UnresolvedAddressException _, UnsupportedAddressTypeException _ ->

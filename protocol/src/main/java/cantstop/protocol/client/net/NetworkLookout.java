@@ -40,7 +40,7 @@ public final class NetworkLookout implements HostDiscovery, AutoCloseable {
     private final boolean checks;
     private @Nullable Running running;
 
-    /// How it hears.
+    /// How it receives.
     ///
     /// @param port where hosts and lookouts listen
     /// @param passively whether it listens there too, rather than only for answers to its probes
@@ -55,14 +55,14 @@ public final class NetworkLookout implements HostDiscovery, AutoCloseable {
 
     private record Running(Lookout lookout, List<LanSocket> sockets, Optional<HostCheck> check) {}
 
-    /// A lookout that rests. It tells whatever is heard.
+    /// A lookout that is not started. It reports every host that is heard.
     ///
     /// @param key gives the fingerprint of this guest's key
     public NetworkLookout(Ears ears, Supplier<Key> key) {
         this(ears, key, false);
     }
 
-    /// The same for a list to choose from: it tells of hosts that have shown their keys.
+    /// The same for a list on a screen: it reports hosts that have proved their keys.
     public static NetworkLookout checking(Ears ears, Supplier<Key> key) {
         return new NetworkLookout(ears, key, true);
     }

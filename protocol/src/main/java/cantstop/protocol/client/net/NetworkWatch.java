@@ -57,7 +57,7 @@ final class NetworkWatch {
         return Shared.WATCH;
     }
 
-    /// Tells of every change for the better.
+    /// Subscribes to every improvement of the network.
     ///
     /// @param better is called on the watch's thread and must not wait
     /// @return ends it
@@ -97,7 +97,7 @@ final class NetworkWatch {
         try {
             return each.isUp() && !each.isLoopback();
         } catch (SocketException _) {
-            // It went away while it was looked at.
+            // The interface disappeared meanwhile.
             return false;
         }
     }

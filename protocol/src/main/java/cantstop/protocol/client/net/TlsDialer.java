@@ -49,7 +49,7 @@ final class TlsDialer implements Dialer {
         return link;
     }
 
-    /// What needs no looking up: a party that waits for its host dials many times a second.
+    /// Addresses that need no lookup: a party that waits for its host dials many times a second.
     private static Optional<InetAddress> literal(String host) {
         try {
             return Optional.of(InetAddress.ofLiteral(host));
