@@ -63,7 +63,7 @@ public final class HostCore {
         organiser.letOrganise(code);
     }
 
-    /// Figures on the host's load since this was last called.
+    /// The host's load since the last call.
     public HostStatus status() {
         return metrics.status(sessions.count(), lobby.tables().awake().size());
     }
@@ -76,11 +76,11 @@ public final class HostCore {
         lobby.tables().list(tables);
     }
 
-    /// Goes on with a table of another host: keeps its log and begins the next epoch under this host's key.
-    /// What was kept of that table before is set aside.
+    /// Takes over a table of another host: writes its log and begins the next epoch under this host's key. An earlier
+    /// copy of that table is set aside.
     ///
     /// @param log audited by the caller, and the core's from now on
-    /// @param done hears Accepted once it is kept, or why it can't be
+    /// @param done gets Accepted once it is written, or the reason why not
     public void adopt(Log log, Consumer<Answer> done) {
         Command.BeginEpoch begin = new Command.BeginEpoch(log.state().epoch().next(), info.key());
         lobby.takeovers().adopt(log, Optional.of(begin), done);
@@ -98,7 +98,7 @@ public final class HostCore {
         sessions.add(link, new Session(link, key, timers, sessions.allowancesOf(key), () -> silent(link)));
     }
 
-    /// Whether there is a place for a newcomer, or a guest was disconnected to make one.
+    /// Whether there is a free connection for a newcomer, or a guest was disconnected to free one.
     private boolean hasPlace(GuestLink link, Key key) {
         if (sessions.isFull()) {
             sessions.evictedFor(link, key, lobby.seatedKeys())
@@ -158,7 +158,7 @@ public final class HostCore {
         }
     }
 
-    /// Waits for the people of a table that was led elsewhere, to go on with it here. They bring its log.
+    /// Begins a takeover: waits for the players of a table that another host led. They bring its log.
     public void gather(TableId table) {
         lobby.pendingTakeovers().begin(table, Epoch.NONE);
     }

@@ -59,12 +59,12 @@ final class Lobby {
         return opener;
     }
 
-    /// Tables that go on here after another host led them.
+    /// Tables that this host takes over from another one.
     Takeovers takeovers() {
         return takeovers;
     }
 
-    /// Tables that wait here for their people.
+    /// Pending takeovers: tables that wait here for a quorum of their players.
     PendingTakeovers pendingTakeovers() {
         return pendingTakeovers;
     }
@@ -76,7 +76,7 @@ final class Lobby {
         }
     }
 
-    /// A guest has more of a table than this host, or waited for the same reading of it as one who has.
+    /// A guest has a longer log of a table than this host, or waited for the same lookup as one who has.
     private void outgrown(TableView table, Session session, ClientMessage.Attend wish) {
         if (tables.awake(table.id()).filter(table::equals).isPresent()) {
             pendingTakeovers.reopen(table, session, wish);

@@ -29,7 +29,7 @@ public interface Options extends JSObject {
     /// @return a function that has it not run
     Task later(double millis, Task task);
 
-    /// Random bytes that nobody can predict.
+    /// Unpredictable random bytes.
     Uint8Array random(int count);
 
     Socket socketFactory(String address);

@@ -3,7 +3,7 @@ package cantstop.browser;
 import java.util.random.RandomGenerator;
 import org.teavm.jso.typedarrays.Uint8Array;
 
-/// The browser's source of random numbers that nobody can predict.
+/// The browser's cryptographically secure random numbers.
 final class PageRandom implements RandomGenerator {
     private final Options options;
 

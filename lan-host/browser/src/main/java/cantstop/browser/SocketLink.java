@@ -29,7 +29,7 @@ final class SocketLink implements HostLink {
     private @Nullable Key hostKey;
     private boolean over;
 
-    /// @param nonce random bytes that nobody could predict
+    /// @param nonce unpredictable random bytes
     SocketLink(Socket socket, HandSigner key, Bytes nonce, LinkListener listener, Consumer<String> logging) {
         this.socket = socket;
         this.key = key;

@@ -25,7 +25,7 @@ final class HostIntroduction extends ChannelInboundHandlerAdapter {
     private Introduction.@Nullable Challenge challenge;
     private @Nullable Future<?> patience;
 
-    /// @param random must be one that nobody can predict
+    /// @param random must be unpredictable
     HostIntroduction(HandSigner host, RandomGenerator random) {
         this.host = host;
         this.random = random;

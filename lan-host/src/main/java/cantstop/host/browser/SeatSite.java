@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/// The page with which any browser takes a seat, and the WebSocket by which it plays. Thread-safe.
+/// The web page of a seat, and the WebSocket that it plays over. Thread-safe.
 public final class SeatSite implements SideSite {
     /// Where the page is.
     public static final String PATH = "/seat/";
@@ -23,7 +23,7 @@ public final class SeatSite implements SideSite {
     private @Nullable SeatFiles files;
 
     /// @param host the host's key
-    /// @param random must be one that nobody can predict
+    /// @param random must be unpredictable
     public SeatSite(HandSigner host, RandomGenerator random, SeatDoor door) {
         this.host = host;
         this.random = random;

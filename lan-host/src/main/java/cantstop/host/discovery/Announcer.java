@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 /// Announces the host: sends its beacon, often while people gather and less often while all of them play, and answers
 /// probes. Does no I/O and is confined to one thread, which is not the host's.
 public final class Announcer {
-    /// Other hosts with the same key that are remembered: a flood of made-up ones can't fill the memory.
+    /// Other hosts with the same key that are remembered: limits a flood of forged ones.
     private static final int MOST_COPIES = 16;
 
     private final Timers timers;
@@ -65,13 +65,13 @@ public final class Announcer {
         audience = new Audience(info.key(), watcher);
     }
 
-    /// The first beacon, and from then on one after the other.
+    /// Sends the first beacon and schedules the next ones.
     public void start() {
         next = timers.after(interval(), this::start);
         asks.run();
     }
 
-    /// No beacon any more.
+    /// Sends no more beacons.
     public void stop() {
         if (next != null) {
             next.cancel();

@@ -19,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 /// hosts that its sender hears, and says of each whether connecting failed; a connection shows by itself that it got
 /// through. Keys in probes are not proved, so the count is for display only. Confined to one thread.
 public final class Audience {
-    /// The most keys that are remembered, against a flood of made-up ones.
+    /// The most keys that are remembered, against a flood of forged ones.
     private static final int MOST = 256;
 
     /// For so long a table counts as attended after its last guest is gone: a connection that broke is soon made again.
@@ -29,7 +29,7 @@ public final class Audience {
     ///
     /// @param heard those who hear the host or connected
     /// @param through those who connected
-    /// @param shutOut those who tried since, and could not
+    /// @param shutOut those whose connection attempts failed since
     /// @param tables the tables that a guest at another laptop attends, or did a moment ago
     public record Count(int heard, int through, int shutOut, Set<TableId> tables) {
         /// No audience yet.

@@ -10,11 +10,10 @@ public final class AwayTimeouts {
     /// back by then.
     public static final Duration AWAY = Duration.ofSeconds(60);
 
-    /// The time after which the others are told that a connected player touches nothing: longer than a hard choice
-    /// takes.
+    /// The time after which a connected player without input is reported as idle: longer than a hard choice takes.
     static final Duration IDLE = Duration.ofSeconds(20);
 
-    /// The time after which the others may go on without them.
+    /// The time after which the others may continue without an idle player.
     static final Duration IDLE_AWAY = Duration.ofSeconds(60);
 
     /// The bot that plays for an absent player: good enough not to spoil their game, and simple enough that the others

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 
-/// "I say bust": who says so while the roller may roll, and how often each was right in this game. A roll settles
-/// every call. Anything else that ends the turn makes them void. Confined to the host's thread.
+/// The bust calls ("I say bust"): who called while the mover may roll, and each caller's record in this game. A roll
+/// settles every call. Anything else that ends the turn makes them void. Confined to the host's thread.
 final class BustCalls {
     /// The points of a call that comes true. Most rolls of a turn are safe, so boldness has to pay.
     private static final int RIGHT = 3;

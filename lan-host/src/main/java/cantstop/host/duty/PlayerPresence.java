@@ -205,7 +205,7 @@ public final class PlayerPresence implements Duty {
         }
     }
 
-    /// The mover is connected: watches whether they are idle.
+    /// The mover is connected: begins to watch for idleness.
     private void idle(TableState state, Seat seat, Duration now) {
         if (!(state.chair(seat).occupant() instanceof Occupant.Human(Person person))) {
             return;

@@ -11,8 +11,8 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.random.RandomGenerator;
 
-/// Everything the host's core knows of the world, handed in: with these replaced, a whole party runs in one
-/// thread from one seed.
+/// All dependencies of the host's core, passed in: with these replaced, a whole party runs in one thread from one
+/// seed.
 ///
 /// @param timers time, and tasks for later on the host's thread
 /// @param dice the faces of throws that the host makes alone

@@ -15,7 +15,7 @@ public final class HostLimits {
     /// Commands a second in the long run: several times what the quickest hands click.
     public static final int COMMANDS_PER_SECOND = 50;
 
-    /// The burst of commands: a program that plays a whole game as fast as it can is still no nuisance.
+    /// The burst of commands: a program may play a whole game as fast as it can.
     public static final int COMMAND_BURST = 400;
 
     /// Messages a second of every kind: commands, answers to pings, and what a hand is over.
@@ -65,18 +65,18 @@ public final class HostLimits {
     /// The time in which one key may open one more table, once it has opened [#TABLES_PER_KEY].
     public static final Duration OPENING_PAUSE = Duration.ofSeconds(30);
 
-    /// The most keys of absent spectators that one table keeps out: as many as a large crowd has, and few enough that
-    /// an owner can't fill the memory with keys that no guest has.
+    /// The most keys of absent spectators that one table bans: as many as a large crowd has, and few enough that an
+    /// owner can't fill the memory with keys that no guest has.
     public static final int KEPT_OUT = 1_000;
 
     /// The time in which one key may knock once more, at whichever table, once it has knocked [Limits#KNOCKERS] times.
     public static final Duration KNOCKING_PAUSE = Duration.ofSeconds(5);
 
-    /// Commands beside the game that one key may give at once (sitting down, leaving, looks, the lock, the
-    /// rules): each is an event that is kept for ever.
+    /// Commands beside the game that one key may give at once (sitting down, leaving, looks, the lock, the rules):
+    /// each is an event that is stored for good.
     public static final int ARRANGEMENT_BURST = 60;
 
-    /// The time in which one more of these may follow: nobody changes their looks as often for a whole evening.
+    /// The time in which one more of these may follow: no player changes pieces as often for a whole evening.
     public static final Duration ARRANGING_PAUSE = Duration.ofSeconds(2);
 
     /// Attendees up to which each change of the spectators is sent at once; a larger crowd is sent it after a pause.
@@ -114,8 +114,7 @@ public final class HostLimits {
     /// as many as can be connected.
     public static final int ADDRESSES = 4 * Limits.CONNECTIONS;
 
-    /// A table without attendees falls asleep after this: longer than a laptop that naps at the table takes to come
-    /// back.
+    /// A table without attendees falls asleep after this: longer than a laptop that slept takes to come back.
     public static final Duration ASLEEP_AFTER = Duration.ofMinutes(5);
 
     /// After this the host tries again to read a table that could not be kept: time for a person to make room on the

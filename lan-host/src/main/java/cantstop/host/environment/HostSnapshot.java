@@ -6,7 +6,7 @@ import cantstop.protocol.TableSummary;
 import java.util.List;
 import java.util.Set;
 
-/// What a host tells all guests about itself at this moment. Immutable.
+/// The state of a host that its beacons announce. Immutable.
 ///
 /// @param guests the fingerprints of the keys of those who are connected
 /// @param attended the tables that this host leads and that a guest at another laptop attends

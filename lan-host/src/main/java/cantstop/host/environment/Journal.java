@@ -28,7 +28,7 @@ public interface Journal {
         return true;
     }
 
-    /// What one command added to one table.
+    /// The entries that one command adds to one table.
     ///
     /// @param entries at least one, following what was written of that table before; where the first is sequence 1
     ///     they are a log from its beginning, and what was kept under that table's name is set aside
@@ -64,7 +64,7 @@ public interface Journal {
         }
     }
 
-    /// What became of a table's log.
+    /// The result of reading a table's log.
     sealed interface Reading {
         /// It is here, and whole as far as it goes.
         ///

@@ -1,4 +1,4 @@
-/// What the host's core is handed, and what it says of itself.
+/// The host core's dependencies, passed in, and its limits and metrics. It depends on no other room of the host.
 ///
 /// [cantstop.host.environment.HostEnvironment] holds everything from outside: time,
 /// [cantstop.host.environment.Dice], [cantstop.host.environment.Journal], [cantstop.host.environment.Workers] for

@@ -80,7 +80,7 @@ public final class Organiser {
         }
     }
 
-    /// The guest goes to a table by themselves, or is gone.
+    /// The guest went to a table on their own, or disconnected.
     public void waitsNoMore(Session guest) {
         if (room.leave(guest)) {
             tellOrganiser();

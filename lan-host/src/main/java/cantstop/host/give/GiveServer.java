@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Gives files to the network over HTTP, on one thread of its own, until it is closed. Thread-safe.
+/// The download server: serves files over HTTP, on one thread of its own, until it is closed. Thread-safe.
 public final class GiveServer implements AutoCloseable {
     private static final int PORTS = 10;
     private static final int HIGHEST_PORT = 65_535;
@@ -53,8 +53,8 @@ public final class GiveServer implements AutoCloseable {
         this.shelf = shelf;
     }
 
-    /// Opens this port, so that a browser finds a host there again after a restart; the first free one of the next nine
-    /// or any other where that is taken. Nothing is given yet.
+    /// Opens this port, so that a browser finds a host there again after a restart; the first free one of the next
+    /// nine or any other where that is taken. No files are on offer yet.
     ///
     /// @param bind the address to listen on, null for all
     /// @param first the first port to try

@@ -1,4 +1,5 @@
-/// The download server: gives this program to others on the network, by HTTP on a port of its own.
+/// The download server: shares this program with others on the network, by HTTP on a port of its own. It knows no
+/// game.
 ///
 /// [cantstop.host.give.GiveServer] listens, and `DownloadHandler` serves one connection: a page for browsers
 /// (`DownloadPage`) and the files ([cantstop.host.give.Artifacts]), with ranges so that a download can be resumed

@@ -19,7 +19,7 @@ import java.util.Set;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 
-/// The host's hand at one table, and the choice of those who take part in a throw: the host, and every laptop with
+/// The host's hand at one table, and the choice of the laptops that take part in a throw: the host, and each one with
 /// a seat that is connected now. Confined to the host's thread.
 public final class OwnHand {
     private final TableView table;

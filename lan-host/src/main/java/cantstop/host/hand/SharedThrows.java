@@ -24,9 +24,9 @@ import org.jspecify.annotations.Nullable;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Waits for the secrets of a throw that is in the log, and ends it: the dice fall once all have shown, and are
-/// given up if one has not in time. A roll whose throw was given up gets another one, as soon as its player is
-/// there. Confined to the host's thread.
+/// Waits for the secrets of a throw that is in the log, and ends it: with the dice once all laptops have shown
+/// theirs, or without if one has not in time. After a throw without dice its roll gets another throw, once its player
+/// is present. Confined to the host's thread.
 public final class SharedThrows implements Duty {
     private static final Logger LOG = LoggerFactory.getLogger(SharedThrows.class);
     private static final long NONE = -1;

@@ -4,11 +4,11 @@ import cantstop.engine.TableName;
 import cantstop.engine.identity.TableId;
 import java.nio.file.Path;
 
-/// A report of what a file of logs lost or can't give, and where the rest is kept.
+/// A report of what a file of logs has lost or can't read, and where the rest is kept.
 public sealed interface Damage {
     /// The file was damaged, and a new one took its place.
     ///
-    /// @param aside where the damaged one lies now
+    /// @param aside where the damaged file is now
     /// @param whole how many logs were saved to their end
     /// @param cut how many were saved to their last good event, or not at all as far as is known
     record OfFile(Path file, Path aside, int whole, int cut) implements Damage {

@@ -2,7 +2,7 @@ package cantstop.host.journal;
 
 import java.nio.file.Path;
 
-/// A file that is not what this program wrote.
+/// A file with other content than this program wrote.
 final class DamagedFile extends Exception {
     private static final long serialVersionUID = 1;
 

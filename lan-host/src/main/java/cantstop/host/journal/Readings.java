@@ -29,7 +29,7 @@ final class Readings {
     private final Set<TableId> newer = ConcurrentHashMap.newKeySet();
 
     /// @param journal runs what uses the database
-    /// @param judge runs what judges what was read
+    /// @param judge runs the validation of the events
     Readings(Database database, Clock clock, Consumer<Damage> damaged, Executor journal, Executor judge) {
         this.database = database;
         this.clock = clock;

@@ -10,8 +10,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 
-/// Tables that were opened and never played at: any guest may open some, and no guest comes back to them. Confined to
-/// its database's thread.
+/// Deletes tables at which no game ever began: any guest may open some, and none returns to them. Confined to its
+/// database's thread.
 final class Unplayed {
     /// The longest log that is deleted: people who sit down, get up and change the rules for an evening. A longer one
     /// is always kept.

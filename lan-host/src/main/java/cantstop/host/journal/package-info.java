@@ -1,4 +1,5 @@
-/// The host's journal, and each laptop's copies of the tables it saw: logs in SQLite files.
+/// The host's journal, and each laptop's copies of the tables it saw: logs in SQLite files. It knows logs and files,
+/// and no table in play.
 ///
 /// ```
 /// HostCore -> Journal        a page for each table that has something waiting

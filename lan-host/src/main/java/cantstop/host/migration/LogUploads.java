@@ -46,7 +46,7 @@ final class LogUploads {
         return reading != null;
     }
 
-    /// A guest comes and says how much of the log they have.
+    /// A guest comes and says how long their copy is.
     void come(Session session, long sequence, Digest digest) {
         copies.put(session, new LogUpload(new LogClaim(session.key(), sequence, digest)));
         readsNoMore(session);

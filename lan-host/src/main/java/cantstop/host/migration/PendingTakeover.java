@@ -30,7 +30,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
-/// A table that is to go on at this host and waits for its people. They come with their copies of its log; the
+/// A table that this host is to take over, and that waits for its players. They bring their copies of its log; the
 /// copies are compared by their digests and read where they differ; and once the last host had named this one, or
 /// more than half of the people whose seats were not at the last host's laptop are here and have voted for this host,
 /// the table goes on with the best copy. Confined to the host's thread.
@@ -41,7 +41,7 @@ public final class PendingTakeover implements Attended {
     private final LogUploads uploads;
     private final VoteCount count;
 
-    /// The guests who have come and were not sent the state yet.
+    /// The guests who have come and have not been sent the present state.
     private final Set<Session> untold = new LinkedHashSet<>();
 
     private Optional<Log> kept = Optional.empty();
@@ -122,8 +122,8 @@ public final class PendingTakeover implements Attended {
         return uploads.all();
     }
 
-    /// The log to go on with, as far as the copies have been read. Those with a seat decide which one; who only watched
-    /// may have more of it.
+    /// The log to continue with, as far as the copies have been read. Guests with a seat decide which one; a
+    /// spectator may have more of it.
     Optional<Log> best() {
         Predicate<Key> counts = counting();
         return BestLog.of(whole(counts).toList(), claims(counts), kept, hostKey)
@@ -143,7 +143,7 @@ public final class PendingTakeover implements Attended {
                 .flatMap(copy -> copy.whole().stream());
     }
 
-    /// Whose copies count: everybody's as long as this host has no log of its own.
+    /// The guests whose copies count: all, as long as this host has no log of its own.
     private Predicate<Key> counting() {
         return Stream.concat(kept.stream(), whole(hostKey::equals))
                 .max(Comparator.comparingLong(Log::sequence))

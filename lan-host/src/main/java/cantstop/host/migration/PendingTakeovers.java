@@ -20,7 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 
-/// The tables that wait at this host for their people, until they go on here. Confined to the host's thread.
+/// The pending takeovers: tables that wait at this host for a quorum. Confined to the host's thread.
 public final class PendingTakeovers {
     private final HostEnvironment environment;
     private final Key hostKey;
@@ -29,12 +29,12 @@ public final class PendingTakeovers {
     private final Adoption adopt;
     private final Map<TableId, PendingTakeover> pendingTakeovers = new HashMap<>();
 
-    /// Goes on with a log.
+    /// Continues a table with the chosen log.
     public interface Adoption {
         /// Continues with a log.
         ///
         /// @param epoch to begin; empty where the host goes on in that of the log
-        /// @param done hears how it went
+        /// @param done gets the result
         void adopt(Log log, Optional<Command.BeginEpoch> epoch, Consumer<Answer> done);
     }
 
@@ -52,7 +52,7 @@ public final class PendingTakeovers {
         return pendingTakeovers.containsKey(id);
     }
 
-    /// Begins to wait. Leaves a table alone that goes on here already with other guests.
+    /// Begins to wait. Does nothing for a table that this host leads already with other guests.
     ///
     /// @param promised the epoch in which the log is going to name this host, or none
     public void begin(TableId id, Epoch promised) {
@@ -77,8 +77,8 @@ public final class PendingTakeovers {
         return gathering;
     }
 
-    /// A guest comes with a longer log than this host's journal has of a table to which nothing was added yet: its
-    /// attendees wait until the host knows the longest log.
+    /// A guest has a longer log than this host's journal, of a table to which nothing was added yet: its attendees
+    /// wait until the host knows the longest log.
     public void reopen(TableView table, Session newcomer, ClientMessage.Attend wish) {
         PendingTakeover gathering = add(table.id());
         gathering.begins(table.log());

@@ -108,7 +108,7 @@ public final class PlannedHandOver implements Duty {
         announce();
     }
 
-    /// Tells the guest who asked that nothing comes of it, unless another hand-over is under way, of which they hear
+    /// Tells the guest who asked that it is called off, unless another hand-over is under way, of which they are told
     /// anyway.
     private void refuse(Session session, Person named) {
         if (!isUnderWay()) {

@@ -27,8 +27,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 
-/// Tables that go from one host to another: those that go on here, and those that went on elsewhere. Confined
-/// to the host's thread.
+/// Tables that move from one host to another: to this host, or away from it. Confined to the host's thread.
 public final class Takeovers {
     private final Tables tables;
     private final Journal journal;
@@ -41,12 +40,12 @@ public final class Takeovers {
         this.hostKey = hostKey;
     }
 
-    /// Goes on with a table from here. What belongs to its last events and was lost happens first. The whole log and
-    /// the beginning of the epoch are kept together, or neither is.
+    /// Takes a table over. First appends what belongs to its last events and was lost. The whole log and the
+    /// beginning of the epoch are kept together, or neither is.
     ///
     /// @param log audited by the caller, and ours from now on
     /// @param begin the epoch to begin; empty where this host leads that log already and can't have told more
-    /// @param done hears Accepted, or why not: a table that this host leads and a guest attends is left alone
+    /// @param done gets Accepted, or why not: a table that this host leads and a guest attends is left alone
     public void adopt(Log log, Optional<Command.BeginEpoch> begin, Consumer<Answer> done) {
         TableState state = log.state();
         if (!tables.isReplaceable(state.id())) {

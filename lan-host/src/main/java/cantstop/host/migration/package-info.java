@@ -13,13 +13,12 @@
 /// checked against the rules. `Takeovers` begins the next epoch with the best log: the whole log and the epoch
 /// are written together, or neither.
 ///
-/// Where laptops have hands, the host asks those who have come for their votes (`VoteCount`), and the epoch
-/// carries them ([cantstop.engine.Elections]): everybody who folds the log sees that its people wanted this
-/// host.
+/// If laptops have hands, the host asks those that have come for their votes (`VoteCount`), and the epoch carries
+/// them ([cantstop.engine.Elections]), so that every reader of the log can check that this host was elected.
 ///
-/// A host goes on alone, and in the epoch of the log, only where it can't have told more than that log: its journal
-/// has all that is brought, or the host before it has promised the table to it
-/// ([cantstop.engine.succession.Candidate]). A guest who comes with more than a host that has added nothing yet makes
+/// A host continues alone, and in the epoch of the log, only if it can't have sent more than that log: its journal
+/// has all events of the copies, or the host before it has promised the table to it
+/// ([cantstop.engine.succession.Candidate]). A guest with a longer log than a host that has added nothing yet makes
 /// it a pending takeover again.
 ///
 /// `PeerAddresses` tells guests where the others at the table are, so that they find each other when the host

@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Limits the connections: in all, and those from one address that say nothing. Thread-safe.
+/// Limits the connections: in all, and the silent ones from one address. Thread-safe.
 final class AcceptLimit {
     private static final Logger LOG = LoggerFactory.getLogger(AcceptLimit.class);
 
@@ -27,8 +27,8 @@ final class AcceptLimit {
     private final Map<Channel, InetAddress> unknown = new LinkedHashMap<>();
     private final Set<Channel> silent = new HashSet<>();
 
-    /// Whether to accept a connection. If every place is taken, one of the address with the most connections without a
-    /// known key is closed for it.
+    /// Whether to accept a connection. At the limit, one of the address with the most connections without a known key
+    /// is closed for it.
     synchronized boolean admits(Channel channel) {
         if (!(channel.remoteAddress() instanceof InetSocketAddress from)) {
             return false;
@@ -100,7 +100,7 @@ final class AcceptLimit {
         unknown.remove(channel);
     }
 
-    /// How many are inside.
+    /// The number of accepted connections.
     synchronized int count() {
         return inside.size();
     }

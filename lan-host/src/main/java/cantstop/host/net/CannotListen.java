@@ -5,7 +5,7 @@ package cantstop.host.net;
 public final class CannotListen extends Exception {
     private static final long serialVersionUID = 1;
 
-    /// Why not.
+    /// The cause.
     public enum Reason {
         /// Another program listens there.
         PORT_IN_USE,

@@ -122,7 +122,7 @@ public final class HostMain implements Runnable {
             err.println("cant-stop: " + oneLine(damage.toString()));
             err.flush();
         });
-        // After a signal the exit code would be that of the signal; but being told to end is no failure.
+        // After a signal the exit code would be that of the signal; but a requested shutdown is no failure.
         Runtime.getRuntime().addShutdownHook(new Thread(() -> {
             server.close();
             Runtime.getRuntime().halt(CommandLine.ExitCode.OK);

@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 /// @param name what the host is called, by the rules of a table's name
 /// @param pace how long bots and ties for the start take
 /// @param journal the name of the file that the tables are kept in, in the host's part of the data folder
-/// @param beacon whether it makes itself heard on the network; bound to loopback, it never does
+/// @param beacon whether it announces itself on the network; bound to loopback, it never does
 public record HostOptions(
         Path data,
         @Nullable Integer port,

@@ -187,8 +187,8 @@ public final class HostServer implements AutoCloseable {
         beacon.ifPresent(there -> there.watch(watcher));
     }
 
-    /// Waits for the people of a table that was led elsewhere, to go on with it here. Those who connect after
-    /// this has returned find it so.
+    /// Begins a takeover: waits for the players of a table that another host led. Guests who connect after this has
+    /// returned find it pending.
     public void gather(TableId table) {
         host.execute(() -> core.gather(table));
     }
@@ -209,7 +209,7 @@ public final class HostServer implements AutoCloseable {
         splitBrains.onFork(hearer);
     }
 
-    /// Sets what ends this host when no memory is left, on any thread; it closes itself otherwise.
+    /// Sets what ends this host when it is out of memory, on any thread; otherwise it closes itself.
     public void onOutOfMemory(Runnable end) {
         host.onOutOfMemory(end);
     }
@@ -260,7 +260,7 @@ public final class HostServer implements AutoCloseable {
         return given;
     }
 
-    /// Stops giving the program. Downloads end where they are.
+    /// Stops sharing the program. Downloads are cut off.
     public synchronized void stopGiving() {
         beacon.ifPresent(there -> there.giving(Optional.empty()));
         pages.stopGiving();

@@ -79,8 +79,8 @@ final class HostThread implements Timers {
         outOfMemory = hearer;
     }
 
-    /// No memory is left. Ending the host and starting it again is better than going on with parts of it broken: every
-    /// event that was sent is in its journal.
+    /// Out of memory. Restarting the host is better than running on with parts of it broken: every event that was
+    /// sent is in its journal.
     void outOfMemory() {
         outOfMemory.run();
     }

@@ -139,7 +139,7 @@ final class NetworkBeacon implements AutoCloseable {
         });
     }
 
-    /// The program is given to others at this port from now on, or no more.
+    /// Announces from now on that the program is shared at this port, or no longer.
     void giving(Optional<Datagram.Page> page) {
         run(() -> tell(announcer -> announcer.giving(page)));
     }

@@ -20,7 +20,7 @@ import java.util.stream.Stream;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
-/// Finds other hosts that lead a table of this one, too, and has the core judge them. They are looked for where
+/// Finds other hosts that lead a table of this one, too, and has the core compare the logs. It looks for them where
 /// their beacons come from, where the table's people were last connected from, and where this host was told to.
 /// Thread-safe.
 final class SplitBrainWatch implements RivalWatch.Host, AutoCloseable {

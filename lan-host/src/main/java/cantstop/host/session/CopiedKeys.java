@@ -6,10 +6,10 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
 
-/// Tells a copied installation from a laptop that moved. A key is in two places if its live connection is replaced from
-/// another address and then from the first one again. Confined to the host's thread.
+/// Distinguishes a copied installation from a laptop that moved. A key is in two places if its live connection is
+/// replaced from another address and then from the first one again. Confined to the host's thread.
 final class CopiedKeys {
-    /// After this time it is rather a laptop that was carried home and back.
+    /// After this time it is more likely a laptop that moved to another network and back.
     private static final Duration MEMORY = Duration.ofMinutes(10);
 
     private final Timers timers;

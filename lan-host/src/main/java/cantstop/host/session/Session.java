@@ -80,7 +80,7 @@ public final class Session {
         return ended;
     }
 
-    /// What it attends: a table, or one that waits for its people.
+    /// What it attends: a table, or a pending takeover.
     public @Nullable Attended attended() {
         return attended;
     }

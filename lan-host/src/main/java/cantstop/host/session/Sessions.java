@@ -73,9 +73,8 @@ public final class Sessions {
         return its;
     }
 
-    /// The guest to disconnect for a newcomer where every place is taken: the newest guest without a seat of the
-    /// address with the most of them. Empty where the newcomer's address has as many, unless the newcomer has
-    /// a seat.
+    /// The guest to disconnect for a newcomer if every connection is taken: the newest guest without a seat of the
+    /// address with the most of them. Empty where the newcomer's address has as many, unless the newcomer has a seat.
     ///
     /// @param seated the keys that have a seat at a table
     public Optional<GuestLink> evictedFor(GuestLink newcomer, Key key, Set<Key> seated) {
@@ -92,7 +91,7 @@ public final class Sessions {
                 .map(List::getLast);
     }
 
-    /// Whether every place is taken.
+    /// Whether every connection is taken.
     public boolean isFull() {
         return sessions.size() >= Limits.CONNECTIONS;
     }

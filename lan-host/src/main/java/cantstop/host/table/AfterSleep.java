@@ -8,10 +8,10 @@ import cantstop.protocol.Timers;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/// Holds back a table's commands after its host slept. Its people may have gone on elsewhere meanwhile, and what this
-/// host then acknowledged alone would be lost. So commands wait until so many guests have answered a ping that the
-/// others have no quorum, or until the silent ones count as gone. The host looks for a rival host meanwhile. Confined
-/// to the host's thread.
+/// Holds back a table's commands after its host slept. Another host may have taken over meanwhile, and what this host
+/// then acknowledged alone would be lost. So commands wait until so many guests have answered a ping that the others
+/// have no quorum, or until the silent ones count as gone. The host looks for a rival host meanwhile. Confined to the
+/// host's thread.
 final class AfterSleep {
     private final TableView table;
     private Runnable released = () -> {};

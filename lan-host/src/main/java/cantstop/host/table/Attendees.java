@@ -114,7 +114,7 @@ public final class Attendees {
         unanswered.computeIfPresent(session, (_, number) -> ping >= number ? null : number);
     }
 
-    /// The keys of those who owe no answer to a ping.
+    /// The keys of guests without an unanswered ping.
     Set<Key> responsive() {
         return sessions.stream()
                 .filter(session -> !unanswered.containsKey(session))
@@ -122,12 +122,12 @@ public final class Attendees {
                 .collect(Collectors.toCollection(HashSet::new));
     }
 
-    /// No answer is waited for any more.
+    /// Stops waiting for answers.
     void forgetPings() {
         unanswered.clear();
     }
 
-    /// Whether that person has a connection here, and owes no answer to a ping.
+    /// Whether that person has a connection here, without an unanswered ping.
     public boolean isResponsive(Person person) {
         return responsive().contains(person.key());
     }
@@ -233,7 +233,7 @@ public final class Attendees {
 
     /// The presence as it was sent last.
     ///
-    /// @param all sent to everybody but the owner
+    /// @param all sent to all attendees except the owner
     /// @param owners sent to the owner
     /// @param owner the owner's key; null where there is none
     private record Told(

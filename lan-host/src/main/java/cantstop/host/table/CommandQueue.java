@@ -177,7 +177,7 @@ final class CommandQueue {
         throw new IllegalStateException("dice were needed, and then not taken");
     }
 
-    /// Begins a throw of several laptops, which is in the log before anybody knows its dice.
+    /// Begins a throw of several laptops, which is in the log before its dice are known.
     private void throwTogether(Submission submission) {
         Throwers throwers = wiring.throwers();
         List<Event> events = new ArrayList<>();
@@ -234,7 +234,7 @@ final class CommandQueue {
         });
     }
 
-    /// Whether this is a person's last move once more: the same move on the same screen.
+    /// Whether this repeats a person's last move: the same move on the same screen.
     private boolean isRepeated(Submission submission, Refusal reason) {
         Seat seat = seatOf(submission);
         Submission last = seat == null ? null : lastTurns.get(seat);

@@ -109,7 +109,7 @@ final class Table implements TableView, Attended {
         return timers.after(delay, () -> safely(task));
     }
 
-    /// Whether it stopped because events could not be written; then the journal's copy counts.
+    /// Whether it stopped because events could not be written; then the journal's copy is authoritative.
     boolean isUnkept() {
         return stopped == HostMessage.StopReason.NOT_KEPT;
     }
@@ -130,7 +130,7 @@ final class Table implements TableView, Attended {
                 && log.digestAt(sequence).equals(digest);
     }
 
-    /// Whether a guest with so much of the log has more than this host, which has added nothing since it read the
+    /// Whether a guest with a log of this length has more than this host, which has added nothing since it read the
     /// table: its disk may have forgotten events that it sent.
     boolean isOutgrownBy(long sequence) {
         return leads() && isQuiet() && log.sequence() == beganWith && sequence > log.sequence();
@@ -209,7 +209,7 @@ final class Table implements TableView, Attended {
 
     /// Begins with these events, of its opening or of an epoch.
     ///
-    /// @param done hears Accepted once they are kept, or why they can't be
+    /// @param done gets Accepted once they are written, or the reason why not
     void begin(List<Event> events, Consumer<Answer> done) {
         Command epoch = new Command.BeginEpoch(state().epoch(), hostKey);
         safely(() -> queue.begin(Submission.ofHost(epoch, done), events));
@@ -246,7 +246,7 @@ final class Table implements TableView, Attended {
         EntryChunks.of(state(), addition.entries()).forEach(attendees::sendEntries);
     }
 
-    /// Lets another host continue the table. Events that only this one has stay in the journal.
+    /// Yields the table to another host. Events that only this one has stay in the journal.
     void yieldTo(Person successor, List<HostAddress> addresses) {
         yielded = true;
         safely(sleep::end);

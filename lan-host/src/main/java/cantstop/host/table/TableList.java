@@ -41,7 +41,7 @@ public final class TableList {
         this.timers = timers;
     }
 
-    /// Sends the list, now and whenever it changes. Who asks again and again is shown it after a pause.
+    /// Sends the list, now and whenever it changes. Repeated requests are answered after a pause.
     public void show(Session session) {
         Shown before = listeners.get(session);
         if (before == null || isAfter(before, HostLimits.LIST_PAUSE)) {
@@ -83,15 +83,15 @@ public final class TableList {
         return summaries.containsKey(table);
     }
 
-    /// What the list shows of a table that is awake.
+    /// The list's entry of a table in memory.
     static TableSummary summary(TableView table) {
         TableState state = table.state();
         return summary(table.log(), table.attendees().spectators(state), state.epoch());
     }
 
-    /// What the list shows of a table.
+    /// The list's entry of a table.
     ///
-    /// @param epoch the epoch that this host leads it in; 0 while it waits for its people
+    /// @param epoch the epoch that this host leads it in; 0 for a pending takeover
     public static TableSummary summary(Log log, int spectators, Epoch epoch) {
         TableState state = log.state();
         List<Badge> seated = state.occupied().stream()

@@ -62,7 +62,7 @@ public final class Tables {
         return awake.all();
     }
 
-    /// The table that a guest attends, if it is not one that waits for its people.
+    /// The table that a guest attends, if it is not a pending takeover.
     public Optional<TableView> attendedBy(Session guest) {
         return attended(guest).map(table -> table);
     }
@@ -106,19 +106,19 @@ public final class Tables {
 
     /// Opens a new table with these events.
     ///
-    /// @param done hears Accepted once they are kept, or why they can't be
+    /// @param done gets Accepted once they are written, or the reason why not
     public void open(TableId id, List<Event> events, BiConsumer<TableView, Answer> done) {
         Table table = make(id, new Log());
         awake.begins();
         table.begin(events, answer -> begun(table, answer, done));
     }
 
-    /// Goes on with a table that another host led.
+    /// Takes over a table that another host led.
     ///
     /// @param log audited by the caller, and this host's from now on
     /// @param events of the new epoch
     /// @param leftBy the key of a guest who left the table on purpose at its last host
-    /// @param done hears Accepted once the log and the events are kept, or why they can't be
+    /// @param done gets Accepted once the log and the events are written, or the reason why not
     public void adopt(Log log, List<Event> events, Optional<Key> leftBy, BiConsumer<TableView, Answer> done) {
         Table table = make(log.state().id(), log);
         awake.begins();
@@ -148,7 +148,7 @@ public final class Tables {
         return here == null || (here.leads() ? here.isIdle() : here.isQuiet());
     }
 
-    /// Lets another host go on with a table.
+    /// Yields a table to another host.
     public void yieldTo(TableId id, Person successor, List<HostAddress> addresses) {
         Table table = awake.get(id);
         if (table != null) {
@@ -184,8 +184,8 @@ public final class Tables {
     /// Lets a guest attend a table, which may have to be read first. A refusal is sent as the answer to request 0,
     /// since attending has no request number.
     ///
-    /// @param outgrown takes the guest where they have more than this host, which has built nothing on it yet, or
-    ///     where somebody else has, and the table was released
+    /// @param outgrown takes the guest if their log is longer than this host's, which has added nothing to it yet, or
+    ///     if another guest's is, and the table was released
     public void attend(Session session, ClientMessage.Attend wish, Consumer<TableView> outgrown) {
         session.wants(wish);
         find(wish.table(), found -> {

@@ -20,7 +20,7 @@ public final class PageKey implements HandSigner {
 
     /// A new one.
     ///
-    /// @param random 32 bytes that nobody can predict; empty if they are no key, which happens once in 2^32 times
+    /// @param random 32 unpredictable bytes; empty if they are no key, which happens once in 2^32 times
     public static Optional<PageKey> of(byte[] random) {
         return P256.isPrivateKey(random) ? Optional.of(new PageKey(random.clone())) : Optional.empty();
     }
@@ -50,7 +50,7 @@ public final class PageKey implements HandSigner {
         return Bytes.of(P256.sign(secret, text.toArray()));
     }
 
-    /// Says whose key it is, and not the key.
+    /// The fingerprint only, never the private key.
     @Override
     public String toString() {
         return key.hex();

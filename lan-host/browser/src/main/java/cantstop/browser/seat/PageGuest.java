@@ -21,7 +21,7 @@ public final class PageGuest {
     private final Actions actions;
     private Runnable anew = () -> {};
 
-    /// @param random must be one that nobody can predict
+    /// @param random must be unpredictable
     /// @param dialers makes the line for a key
     /// @param program this program's version in words
     public PageGuest(

@@ -27,9 +27,9 @@ public final class Self {
         this.look = look;
     }
 
-    /// Who played here last; somebody new if nobody did, or nothing is kept.
+    /// The player of the last visit; a new one at the first visit, or if the browser stores nothing.
     ///
-    /// @param random must be one that nobody can predict
+    /// @param random must be unpredictable
     static Self at(Storage storage, RandomGenerator random) {
         Badge look = storage.load(LOOK).flatMap(Self::look).orElseGet(() -> anyLook(random));
         Optional<PageKey> known = storage.load(KEY).flatMap(PageKey::read);

@@ -1,5 +1,6 @@
-/// A seat as the page shows it, without any browser: [cantstop.browser.seat.Seating] hears the guest's core and the
-/// page's actions, and makes of every state the text that the page draws.
+/// The view model of a seat in a browser: [cantstop.browser.seat.Seating] listens to the guest's core, takes the
+/// page's actions, and turns every state into the text that the page draws. It knows no browser, so it runs in any
+/// JVM and in tests; what the browser offers comes in from [cantstop.browser].
 ///
 /// ```
 /// page -- act(name, arguments) --> Actions --> ClientHalf --> host
