@@ -5,7 +5,7 @@ import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import java.nio.charset.StandardCharsets;
 
-/// The motion that a laptop votes on: that this host leads this table from here on. Immutable.
+/// The candidacy that a laptop votes on: that this host leads this table from here on. Immutable.
 ///
 /// @param epoch that would begin
 /// @param hostKey the fingerprint of the host's key

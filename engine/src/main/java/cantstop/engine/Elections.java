@@ -9,9 +9,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
-/// Who decides which host leads a table next. A laptop can sign once it has opened a hand; those of the people with a
-/// seat who are not at the last host's laptop elect. Where nobody else can sign, any host may go on, as in logs of
-/// before there were hands.
+/// The electorate that decides which host leads a table next. A laptop can sign once it has opened a hand; those of
+/// players with a seat who are not at the last host's laptop elect. If none of these can sign, any host may take
+/// over, as in logs from before there were hands.
 public final class Elections {
     /// By how much the epoch of an elected host may be higher than the last one: a laptop votes once in an epoch, so a
     /// host that was not elected asks for the next one.

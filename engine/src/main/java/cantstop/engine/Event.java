@@ -29,7 +29,7 @@ public sealed interface Event {
     ///
     /// @param epoch counts from 1
     /// @param hostKey the fingerprint of the host's key
-    /// @param election the votes that let it begin; null for the first epoch, and where nobody could vote
+    /// @param election the votes that let it begin; null for the first epoch, and in logs without voters
     /// @param instance of the host that logs it; null in logs of before there were instances
     record EpochBegan(
             Epoch epoch,

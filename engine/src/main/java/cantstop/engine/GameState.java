@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// One game as it stands. Immutable; two that are equal are the same position.
+/// The state of one game. Immutable; two that are equal are the same position.
 ///
 /// @param settings the rules it was started with
 /// @param players those it was started with, in the order of play

@@ -14,15 +14,15 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
-/// A table as it stands: the fold of its log. Immutable.
+/// The state of a table: the fold of its log. Immutable.
 ///
 /// @param sequence how many events it is the fold of
 /// @param id the table's identity; zeros before the first event
 /// @param name what the table is called
-/// @param epoch which host in a row leads it, from 1
+/// @param epoch the current epoch, from 1; each host that takes over begins the next
 /// @param hostKey the fingerprint of that host's key
-/// @param hosts the keys of all that have led it, each once
-/// @param instance which reading of the log that host tells; null in logs of before there were instances
+/// @param hosts the keys of all hosts that have led it, each once
+/// @param instance the host's instance; null in logs from before there were instances
 /// @param owner who may change the table; null before the first person sits down
 /// @param locked whether newcomers must knock
 /// @param settings the rules of the next game

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// Decides about throws that several laptops make together: who takes part, when the dice fall, and what happens if
+/// Decides about throws that several laptops make together: which take part, when the dice fall, and what happens if
 /// one withholds its secret.
 final class ThrowRules {
     private ThrowRules() {}

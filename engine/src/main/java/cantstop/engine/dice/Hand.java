@@ -4,7 +4,7 @@ import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import java.util.Arrays;
 
-/// A hand as everybody knows it: whose it is, and the last of its secrets that was shown. Immutable.
+/// The public part of a hand: its laptop's key, and the last of its secrets that was shown. Immutable.
 ///
 /// @param number its place among all hands that were ever opened at the table, from 0
 /// @param key the fingerprint of its laptop's key, 64 hex digits

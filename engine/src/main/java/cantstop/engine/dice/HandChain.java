@@ -24,7 +24,7 @@ public final class HandChain {
     /// @param key the laptop's
     /// @param first the number of the first throw that it has a secret for, from 1
     /// @param length how many throws it has secrets for
-    /// @param random must be one that nobody can predict
+    /// @param random must be unpredictable
     public static HandChain make(TableId table, Key key, int first, int length, RandomGenerator random) {
         byte[] last = new byte[Hashing.SIZE];
         random.nextBytes(last);

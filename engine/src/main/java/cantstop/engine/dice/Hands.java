@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// All that a table knows about hands. Immutable.
+/// The hands of a table. Immutable.
 ///
 /// @param opened how many were ever opened
 /// @param lastThrow the number of the last throw, 0 before the first; it never decreases
@@ -89,7 +89,7 @@ public record Hands(int opened, int lastThrow, List<Hand> open, Map<Key, Integer
         return new Hands(opened, lastThrow, open, counts);
     }
 
-    /// At the start of a game nobody has withheld anything.
+    /// At the start of a game all counts of withheld secrets are zero.
     public Hands ofNewGame() {
         return new Hands(opened, lastThrow, open, Map.of());
     }

@@ -17,8 +17,8 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// Who made the throws of a log: all laptops together, some of them, or the host alone. Counts what a legal log says,
-/// and proves nothing by itself: that is for the audit.
+/// How the throws of a log were made: by all laptops together, some of them, or the host alone. Counts what a legal
+/// log says, and proves nothing by itself: that is for the audit.
 ///
 /// @param together throws that several laptops made
 /// @param alone throws that the host made alone; nothing proves them

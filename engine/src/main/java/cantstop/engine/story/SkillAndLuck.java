@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.ToDoubleFunction;
 
-/// What dice and what decisions did for one player, over the games that were judged.
+/// What luck and decisions did for one player, over the games that were judged.
 ///
 /// @param accounts one for each game; at least one
 public record SkillAndLuck(List<ChanceBreakdown> accounts) {

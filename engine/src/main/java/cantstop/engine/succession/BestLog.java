@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/// Which of several copies of a log a host goes on with.
+/// The choice among several copies of a log: the one that a host continues with.
 ///
 /// Within an epoch every honest copy is a prefix of the longest one. So the log that the most laptops have a
 /// prefix of is the longest one, and an altered copy has only its own laptop behind it. Where as many stand

@@ -11,7 +11,7 @@ import java.util.Optional;
 ///
 /// It is not enough that a log names the host to continue in the same epoch. If its disk lost events, it would add
 /// other ones under the same epoch and key. The same holds for a host that continues with less than its journal has,
-/// as nobody else has those dice ([Witnesses]).
+/// as no other laptop has those dice ([Witnesses]).
 ///
 /// @param key the host's key
 /// @param kept the log in its own journal

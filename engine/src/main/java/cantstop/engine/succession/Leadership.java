@@ -26,8 +26,8 @@ public final class Leadership {
 
     /// Whether a guest that has no host, or is with one that waits for a quorum, goes to another one.
     ///
-    /// Of two that wait for the same people the one with the lower key goes on waiting, so that everybody meets
-    /// at one of them.
+    /// Of two that wait for the same people the one with the lower key goes on waiting, so that all guests meet at
+    /// one of them.
     ///
     /// @param state the table as the guest knows it
     /// @param waitingAt the key of the host where the guest waits; empty where it waits nowhere

@@ -8,11 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/// Whether enough people have come to a new host to go on with a table there.
+/// Whether enough players have come to a new host to continue a table there.
 ///
-/// Voters are the people with a seat who were not at the last host's own laptop; more than half of them have to
-/// come. Where the host leads the log already ([Candidate#leads]) and no copy contradicts it, or all voters are
-/// there, nobody else is needed.
+/// Voters are the people with a seat who were not at the last host's own laptop; more than half of them have to come.
+/// Where the host leads the log already ([Candidate#leads]) and no copy contradicts it, or all voters are there, no
+/// others are needed.
 ///
 /// @param present the voters who have come
 /// @param missing the voters who have not
