@@ -7,8 +7,8 @@
 /// this table with `BROKEN` and ends no connection.
 ///
 /// [cantstop.host.table.Tables] finds, opens and adopts tables. `TablesInMemory` lets a table without attendees fall
-/// asleep; it is read back from the journal, digests and rules checked, when a guest wants it. A table that could
-/// not be kept is read again after a moment, since the host can't know how much reached the disk.
+/// asleep; it is read back from the journal, digests and rules checked, when a guest wants it. A table that could not
+/// be written is read again after a moment, since the host can't know how much reached the disk.
 /// [cantstop.host.table.TableList] is the list that guests see.
 ///
 /// To let a table do something by itself, implement `Duty` in the room `duty` and add it to
