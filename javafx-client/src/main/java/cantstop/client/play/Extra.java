@@ -3,6 +3,6 @@ package cantstop.client.play;
 /// A part of the program beside the game, such as the lesson or the history.
 @FunctionalInterface
 public interface Extra {
-    /// Says what it shows, and when.
+    /// Registers what it shows, and when.
     void register(Extras extras);
 }

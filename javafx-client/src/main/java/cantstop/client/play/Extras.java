@@ -11,26 +11,26 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 
-/// The parts of the program beside the game, by what opens them. The game's own screens open them through this and
-/// know none of them. What no part registered does nothing.
+/// A registry of the parts beside the game, by what opens them. The game's own screens open them through this and
+/// know none of them. An entry that no part registered does nothing.
 public final class Extras {
     private final Map<ScreenName, Function<Navigator, ScreenMaker>> screens = new EnumMap<>(ScreenName.class);
     private final Map<Entry, Consumer<ScreenContext>> entries = new EnumMap<>(Entry.class);
     private BiConsumer<ScreenContext, Path> files = (context, file) -> {};
 
-    /// Something that opens a part.
+    /// A place that opens a part.
     public enum Entry {
         /// The rules, over any screen.
         RULES,
         /// Organising a big party, from its door.
         ORGANISE,
-        /// Giving the program to others, from the lobby of my host.
+        /// Sharing the program, from the lobby of the own host.
         GIVE,
-        /// Letting a phone or any browser join, from the lobby of my host.
+        /// Letting a phone or any browser join, from the lobby of the own host.
         PHONE,
         /// The story of the game that has just ended.
         STORY,
-        /// A picture of that game to show around.
+        /// A picture of that game to share.
         SHARE
     }
 
@@ -38,17 +38,17 @@ public final class Extras {
         all.forEach(extra -> extra.register(this));
     }
 
-    /// This screen is made so, whenever the navigator goes there.
+    /// Registers how a screen is made, whenever the navigator goes there.
     public void screen(ScreenName name, Function<Navigator, ScreenMaker> maker) {
         screens.put(name, maker);
     }
 
-    /// This is done when the entry is asked for.
+    /// Registers the action of an entry.
     public void entry(Entry entry, Consumer<ScreenContext> open) {
         entries.put(entry, open);
     }
 
-    /// Games that are kept in files are opened so.
+    /// Registers how saved games are opened.
     public void files(BiConsumer<ScreenContext, Path> open) {
         files = open;
     }
@@ -62,7 +62,7 @@ public final class Extras {
         entries.getOrDefault(entry, nothing -> {}).accept(context);
     }
 
-    /// Opens a game that is kept in a file.
+    /// Opens a saved game.
     public void open(Path file, ScreenContext context) {
         files.accept(context, file);
     }

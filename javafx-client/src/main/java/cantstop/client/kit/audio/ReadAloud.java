@@ -1,10 +1,10 @@
 package cantstop.client.kit.audio;
 
-/// Reads text aloud, as the screens see it.
+/// Text to speech, as screens use it.
 public interface ReadAloud {
-    /// Whether anything could be heard.
+    /// Whether text to speech is available.
     boolean isThere();
 
-    /// Reads this now, whatever else is wished.
+    /// Reads this now, whatever the preference says.
     void read(String text);
 }

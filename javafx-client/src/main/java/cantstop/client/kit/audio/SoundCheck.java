@@ -1,8 +1,8 @@
 package cantstop.client.kit.audio;
 
-/// The sounds of the program, as its settings see them.
+/// The sounds of the program, as its settings use them.
 public interface SoundCheck {
-    /// Plays one sound as loud as sounds are now.
+    /// Plays a sample at the present volume.
     ///
     /// @param myTurn the sound of my turn, which has a volume of its own
     void sample(boolean myTurn);

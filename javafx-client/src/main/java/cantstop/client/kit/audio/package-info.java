@@ -1,4 +1,5 @@
-/// What a screen may ask of sound and voice. The system's side implements it, so that no screen knows a device.
+/// The interfaces to sound and text to speech for screens. `system` implements them, so that no screen knows a
+/// device.
 @NullMarked
 package cantstop.client.kit.audio;
 

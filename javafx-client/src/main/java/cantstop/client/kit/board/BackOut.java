@@ -2,11 +2,11 @@ package cantstop.client.kit.board;
 
 import javafx.animation.Interpolator;
 
-/// Goes a little beyond where it ends, and back.
+/// The easing curve "back out": overshoots the end a little, and returns.
 final class BackOut extends Interpolator {
     private final double swing;
 
-    /// @param swing how far beyond
+    /// @param swing how far it overshoots
     BackOut(double swing) {
         this.swing = swing;
     }

@@ -61,7 +61,7 @@ final class BoardAnimations {
         refresh.run();
     }
 
-    /// The game waits so long, or until the end of the motion.
+    /// How long the game waits at most; less if the motion ends before.
     private void hold(Animation all, Duration atMost) {
         PauseTransition pause =
                 new PauseTransition(atMost.lessThan(all.getTotalDuration()) ? atMost : all.getTotalDuration());

@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// The board said aloud: whose turn it is, what is at stake, and column by column what stands where. Pure.
+/// The board as text: whose turn it is, what is at stake, and column by column what stands where. Pure.
 ///
 /// @param words the language
 /// @param badges who sits where
@@ -22,10 +22,10 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
         badges = Map.copyOf(badges);
     }
 
-    /// A sentence, and what it is made of for those who see it, too.
+    /// A sentence, and its parts for the screen.
     ///
-    /// @param column of which it tells; empty where it tells of the turn, or of all columns on which nothing stands
-    /// @param things that stand there, each in words and whose it is; empty where it tells of no column
+    /// @param column its subject; empty for the turn, and for all columns on which nothing stands
+    /// @param things that stand there, each in words and with its owner; empty without a column
     public record Line(String sentence, Optional<Column> column, List<Thing> things) {
         public Line {
             things = List.copyOf(things);

@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 /// The nodes of a board, in layers: the sign with its columns, what is painted on them, what stands there, and what a
 /// motion needs for its time.
 final class BoardLayers {
-    /// What is seen beyond the room of the board, in pixels: its shadow, and a corner of the stakes.
+    /// How far drawing reaches beyond the board's bounds, in pixels: its shadow, and a corner of the stakes.
     private static final double BEYOND = 40;
 
     private final Pane ground = layer();
@@ -39,7 +39,8 @@ final class BoardLayers {
     private final SignFace face = new SignFace();
     private final StakeSign stakes = new StakeSign();
     private final WinScene winScene = new WinScene();
-    /// A name for a moment. Made with the board, as dressing it in that moment would hold everything up.
+    /// The name of a column's winner. Made with the board, as applying CSS in that moment would hold up the
+    /// animation.
     private final Label splash = new Label();
     private final List<ColumnNodes> columns =
             Column.all().stream().map(ColumnNodes::new).toList();

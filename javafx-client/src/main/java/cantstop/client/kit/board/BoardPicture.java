@@ -22,7 +22,7 @@ final class BoardPicture extends ImageView {
         setVisible(false);
     }
 
-    /// Becomes this picture, and is seen where there is one.
+    /// Shows this picture; hidden if there is none.
     void show(Optional<? extends Picture> is) {
         picture = is.map(some -> some);
         setVisible(is.isPresent());
@@ -36,7 +36,7 @@ final class BoardPicture extends ImageView {
         return picture;
     }
 
-    /// Goes to a point of the sign, in units.
+    /// Moves to a point of the sign, in units.
     void moveTo(double toX, double toY) {
         x = toX;
         y = toY;
@@ -60,7 +60,7 @@ final class BoardPicture extends ImageView {
         setY(Math.round(corner.getY() * grid) / grid);
     }
 
-    /// Shows only so much of the picture, from its foot.
+    /// Shows only a part of the picture, from its foot.
     ///
     /// @param part 1 for all of it
     void reveal(double part) {

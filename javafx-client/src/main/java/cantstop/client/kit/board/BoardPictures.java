@@ -20,14 +20,14 @@ import javafx.stage.Window;
 import javafx.util.Duration;
 import javafx.util.Subscription;
 
-/// Keeps a board's pictures as its theme, its size and its screen want them. While others are drawn, those that were
-/// there are shown, in whatever size is wanted. A new board begins with those of an earlier one, in its own size if
-/// there was one: a rematch shows a board at once, and so does coming back from another screen.
+/// Keeps a board's pictures for its theme, its size and its screen. While new ones are drawn, the previous ones are
+/// shown, scaled. A new board begins with those of an earlier one, in its own size if there was one: a rematch shows
+/// a board at once, and so does coming back from another screen.
 final class BoardPictures {
-    /// A window that is pulled at changes its size all the time.
+    /// The delay before a redraw: while a window is resized, its size changes all the time.
     private static final Duration AT_REST = Duration.millis(150);
 
-    /// Boards are drawn in so many looks and sizes that all of them come again: in the window, beside it, on a wall.
+    /// The number of looks and sizes that are kept: in the window, beside it, on a projector.
     private static final int KEPT = 3;
 
     /// What was drawn for any board, the latest first, as long as there is memory for it.
@@ -46,7 +46,7 @@ final class BoardPictures {
 
     /// The pictures of a board, none of them drawn.
     ///
-    /// @param fresh told when other pictures are there
+    /// @param fresh called when new pictures are ready
     BoardPictures(Node board, Runnable fresh) {
         this.board = board;
         this.fresh = fresh;
@@ -59,7 +59,7 @@ final class BoardPictures {
         watching = Subscription.combine(theme.subscribe(() -> fit(unit)), density.subscribe(() -> fit(unit)));
     }
 
-    /// What is to be there before anything is shown.
+    /// The pictures that are needed before anything is shown.
     void wants(Supplier<List<Picture>> pictures) {
         wanted = pictures;
     }
@@ -97,7 +97,7 @@ final class BoardPictures {
         }
     }
 
-    /// Nobody sees frames of a board that no window shows, so that all can be drawn at once.
+    /// A board that no window shows has no frames to hold up, so all pictures can be drawn at once.
     private boolean isInUse() {
         Scene scene = board.getScene();
         return scene != null && scene.getWindow() != null && scene.getWindow().isShowing();

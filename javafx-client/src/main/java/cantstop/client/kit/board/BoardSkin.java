@@ -16,10 +16,10 @@ final class BoardSkin extends SkinBase<BoardView> {
     private static final double PREFERRED_WIDTH = 720;
     private static final double PREFERRED_HEIGHT = 720;
 
-    /// Below this the pieces of a full space could not be told apart.
+    /// The smallest size at which the pieces of a full space can be distinguished.
     private static final double SMALLEST = 300;
 
-    /// How large a number is whose share of the rise from space to space is 1, in units.
+    /// The size, in units, of a number as high as the rise from space to space.
     private static final double NUMBER = 47;
 
     private final BoardLayers layers = new BoardLayers();

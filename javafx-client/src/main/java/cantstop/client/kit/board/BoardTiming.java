@@ -11,21 +11,21 @@ import java.util.Comparator;
 import java.util.List;
 import javafx.util.Duration;
 
-/// When what happens in the motions of a board, at normal speed and in milliseconds: what moves follows it, and so may
-/// what sounds. Pure.
+/// The timeline of the board's animations, at normal speed and in milliseconds: nodes follow it, and so may sounds.
+/// Pure.
 public final class BoardTiming {
     /// From one step of a runner to the next.
     static final double STEP = 90;
 
-    /// A runner goes where it goes in this.
+    /// The time of a runner's way, however many steps it has.
     static final double CLIMB = 400;
 
-    /// Losing this many steps or fewer is a stumble; from this many on it is a fall that all will talk of.
+    /// A bust that loses this many steps or fewer is a small one; from this many on it is a large one.
     private static final int LIGHT = 3;
 
     private static final int HEAVY = 12;
 
-    /// Units in a second, each second.
+    /// The acceleration of a fall, in units per second squared.
     private static final double GRAVITY = 2400;
 
     static final double CHEVRON = 30;
@@ -42,7 +42,7 @@ public final class BoardTiming {
 
     private BoardTiming() {}
 
-    /// A bust, as heavy as what it costs.
+    /// The times of a bust, which depend on the steps it loses.
     ///
     /// @param hush nothing moves before this
     /// @param tip the cones begin to fall
@@ -60,7 +60,7 @@ public final class BoardTiming {
             return tip + falling(distance);
         }
 
-        /// When it lies still.
+        /// When the last cone lies still.
         double rests(double distance) {
             double at = lands(distance);
             for (int bounce = 0; bounce < bounces; bounce++) {
@@ -85,7 +85,7 @@ public final class BoardTiming {
         return Math.min(PRESS, ALL_PRESSES / Math.max(1, columns));
     }
 
-    /// What can be heard of an event on the board, in order; nothing where nothing moves.
+    /// The sound cues of an event on the board, in order; none without motion.
     ///
     /// @param before the state before the event
     /// @param after the state after it

@@ -21,8 +21,8 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Skin;
 import org.jspecify.annotations.Nullable;
 
-/// The board as it stands: squares, runners, won columns, what is at stake and what an option would do. It fits
-/// itself into whatever room it is given and stays sharp. FX thread only.
+/// The board: squares, runners, won columns, what is at stake and what an option would do. It fits itself into
+/// whatever room it is given and stays sharp. FX thread only.
 public final class BoardView extends Control {
     private final ObjectProperty<@Nullable GameState> game = new SimpleObjectProperty<>(this, "game");
     private final ObjectProperty<Map<Seat, Badge>> badges = new SimpleObjectProperty<>(this, "badges", Map.of());
@@ -49,9 +49,9 @@ public final class BoardView extends Control {
         setAccessibleText(new BoardInWords(words.get(), badges.get()).text(game.get()));
     }
 
-    /// Lets an event be seen: from the state before it to the state after it, which is set as [#gameProperty] when
-    /// the motion is done or skipped. Events that move nothing, and all where motion is off, are done at once. A
-    /// motion under way is skipped first.
+    /// Animates an event: from the state before it to the state after it, which is set as [#gameProperty] when the
+    /// motion is done or skipped. Events that move nothing, and all where motion is off, are done at once. A motion
+    /// under way is skipped first.
     ///
     /// @param done told once, when the state after the event is on the board
     public void play(Event event, GameState before, GameState after, Motion motion, Runnable done) {
@@ -76,7 +76,7 @@ public final class BoardView extends Control {
         }
     }
 
-    /// Draws at once what is still being drawn, for somebody who takes a picture of the board.
+    /// Draws at once what is still being drawn, for a snapshot of the board.
     public void settle() {
         if (getSkin() instanceof BoardSkin skin) {
             skin.settle();
@@ -98,12 +98,12 @@ public final class BoardView extends Control {
         return badges;
     }
 
-    /// An option that this player considers: the board shows where its runners would stand.
+    /// The option that this player previews: the board shows where its runners would stand.
     public ObjectProperty<@Nullable Option> previewProperty() {
         return preview;
     }
 
-    /// An option that somebody else considers.
+    /// The option that another player previews.
     public ObjectProperty<@Nullable Option> ghostProperty() {
         return ghost;
     }

@@ -6,8 +6,8 @@ import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import javafx.animation.Interpolator;
 
-/// A bust: all holds still, the steps lose their colour from the top, the cones tip over, slide down and lie on
-/// the rim. How heavy that is goes by what it costs.
+/// A bust: all holds still, the steps lose their colour from the top, the cones tip over, slide down and lie on the
+/// rim. The more steps are lost, the heavier the fall.
 final class BustAnimation {
     private static final double FADE = 120;
     private static final double SWING = 300;
@@ -81,7 +81,7 @@ final class BustAnimation {
         animator.afterwards(() -> stakes.lose(true));
     }
 
-    /// As things fall.
+    /// The easing curve of a fall.
     private static final class Accelerating extends Interpolator {
         @Override
         protected double curve(double part) {

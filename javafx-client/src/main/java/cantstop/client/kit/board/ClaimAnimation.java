@@ -13,8 +13,8 @@ import javafx.animation.Interpolator;
 import javafx.geometry.Point2D;
 import javafx.scene.control.Label;
 
-/// A column is won: the others' pieces jump off, it is paved from its foot, its number tips up on a post, and whoever
-/// took it has their name over the board.
+/// A column is won: the others' pieces jump off, it is paved from its foot, its number tips up on a post, and the
+/// winner's name appears over the board.
 final class ClaimAnimation {
     private static final double UP = BoardTiming.JUMP + BoardTiming.PAVE;
     private static final double RAYS = UP + BoardTiming.RAISE;
@@ -22,7 +22,7 @@ final class ClaimAnimation {
     private static final double NAME_SIZE = 40;
     private static final double NAME_HEIGHT = -150;
 
-    /// The name stays so long, as the game goes on.
+    /// How long the name stays, while the game goes on.
     private static final double NAMED = 1500;
 
     private final NodeAnimator animator;

@@ -25,10 +25,10 @@ import org.jspecify.annotations.Nullable;
 
 /// What stands on one column and what is painted on it. Made once; shown, hidden and placed for every state.
 final class ColumnNodes {
-    /// The foot of a runner lies so much below the middle of its space.
+    /// How far the foot of a runner is below the middle of its space.
     private static final double RUNNER_DOWN = 7;
 
-    /// The foot of a runner that lies lies so far from its middle, around which it is turned.
+    /// The distance of a fallen runner's foot from its middle, around which it is rotated.
     private static final double FALLEN_DOWN = 13.5;
 
     /// The owner's piece of a column that is won.
@@ -138,7 +138,7 @@ final class ColumnNodes {
         return Objects.requireNonNull(pieces.get(seat), "a piece for every seat");
     }
 
-    /// Says where everything belongs on a board of this size.
+    /// Lays everything out for a board of this size.
     void place(Layout layout, @Nullable SpaceContents standing) {
         double x = layout.x(column);
         double middle = layout.middle();

@@ -2,16 +2,16 @@ package cantstop.client.kit.board;
 
 import cantstop.engine.Column;
 
-/// Where a runner lies that fell off a column: on the lower rim of the sign, below its column and a little aside.
+/// The place of a runner that fell off a column: on the lower rim of the sign, below its column and a little aside.
 ///
 /// @param x of its middle
 /// @param y of its middle
 /// @param degrees how it is turned
 record FallenCone(double x, double y, double degrees) {
-    /// A cone that lies reaches so far above the rim.
+    /// How far a fallen cone reaches above the rim.
     private static final double THICK = 24;
 
-    /// Half of what it is long, where the rim slopes.
+    /// Half of its length, for places where the rim slopes.
     private static final double HALF = 14;
 
     static FallenCone of(Layout layout, Column column) {

@@ -11,7 +11,7 @@ import java.util.Objects;
 public final class Initials {
     private Initials() {}
 
-    /// The initials of everybody at a table, each different.
+    /// The initials of all players at a table, each different.
     public static Map<Seat, String> of(Map<Seat, Badge> badges) {
         Map<Seat, String> initials = new HashMap<>();
         for (Seat seat : badges.keySet()) {

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.shape.Polygon;
 
-/// The line around a column that somebody considers.
+/// The line around a previewed column.
 final class Keyline extends Polygon {
     Keyline() {
         getStyleClass().setAll("considered");

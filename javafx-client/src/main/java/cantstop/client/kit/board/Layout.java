@@ -8,9 +8,9 @@ import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 
-/// Where everything lies on a board of a certain size: pure arithmetic. Columns are centred on one line, so that eleven
-/// of them make an octagon. One unit scales all of it; lengths are units from the middle of the sign, except where
-/// pixels of the board are said.
+/// Where everything lies on a board of a certain size: pure arithmetic. Columns are centred on one line, so that
+/// eleven of them make an octagon. One unit scales all of it; lengths are in units from the middle of the sign,
+/// unless a comment says pixels.
 ///
 /// @param columns those that are shown, from left to right
 /// @param width what the board may take, in pixels
@@ -19,7 +19,7 @@ record Layout(List<Column> columns, double width, double height) {
     /// From one column to the next.
     static final double PITCH = 54;
 
-    /// So much higher than the middle of the sign do the columns stand, for the numbers at their feet.
+    /// How far the columns are above the middle of the sign, to leave room for the numbers at their feet.
     private static final double RAISED = 11;
 
     private static final double ASIDE = 74;
@@ -108,8 +108,8 @@ record Layout(List<Column> columns, double width, double height) {
         return new Rectangle2D(middle.getX() - wide / 2, middle.getY() - high / 2, wide, high);
     }
 
-    /// Where a piece lies on its space: in the middle where nobody shares it, beside the one other, or in its seat's
-    /// corner.
+    /// The place of a piece on its space: in the middle if it is alone, beside a second one, or in its seat's corner
+    /// if there are more.
     ///
     /// @param sharing all seats with a piece on that space, in order
     static Spot alone(List<Seat> sharing, Seat seat) {

@@ -54,7 +54,7 @@ final class NodeAnimator {
         props.clear();
     }
 
-    /// Brings something for the time of the motion, in front of everything.
+    /// Adds a node for the time of the animation, in front of everything.
     void bring(Node prop) {
         props.add(prop);
         layers.add(prop);
@@ -70,14 +70,14 @@ final class NodeAnimator {
         return brought;
     }
 
-    /// Lets a node be seen before all others that stand.
+    /// Brings a node in front of all others.
     void front(Node node) {
         double was = node.getViewOrder();
         node.setViewOrder(FRONT);
         afterwards(() -> node.setViewOrder(was));
     }
 
-    /// Is done at the end, whenever that is.
+    /// Runs a task at the end, also if the animation is skipped.
     void afterwards(Runnable task) {
         undone.add(task);
     }
@@ -91,7 +91,7 @@ final class NodeAnimator {
         add(fade, at, Interpolator.LINEAR);
     }
 
-    /// From a place to another, in pixels from its own.
+    /// Moves a node from one place to another, in pixels from its own.
     void travel(
             Node node, double fromX, double fromY, double toX, double toY, double at, double lasts, Interpolator how) {
         touch(node);
@@ -132,7 +132,7 @@ final class NodeAnimator {
         add(grow, at, how);
     }
 
-    /// Something that goes from 0 to 1.
+    /// Animates a value from 0 to 1.
     void run(DoubleConsumer frame, double at, double lasts, Interpolator how) {
         frame.accept(0);
         add(

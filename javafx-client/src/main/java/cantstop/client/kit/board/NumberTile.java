@@ -5,8 +5,8 @@ import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 
-/// A column's number on its small octagon: the top of the column on the board, and the column's sign everywhere
-/// else. Its size is given by the style sheet or by whoever places it.
+/// A column's number on its small octagon: the top of the column on the board, and the column's sign everywhere else.
+/// Its size is given by the style sheet or by its parent.
 public final class NumberTile extends Label {
     private static final PseudoClass TWO_DIGITS = PseudoClass.getPseudoClass("two-digits");
 

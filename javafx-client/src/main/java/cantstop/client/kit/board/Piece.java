@@ -14,21 +14,21 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextBoundsType;
 import org.jspecify.annotations.Nullable;
 
-/// A player's piece: an enamelled counter in their shape and colour with their initials, so that nobody has to
-/// go by one of the three alone. Its edge falls down the screen, a third of the radius of its face. It is always
-/// seen on asphalt, against which its colour is chosen.
+/// A player's piece: an enamelled counter in their shape and colour with their initials, so that no player has to
+/// rely on one of the three alone. Its edge is visible below, a third of the radius of its face. It is always seen on
+/// asphalt, against which its colour is chosen.
 public final class Piece extends Region {
-    /// Face and edge together are so many radii of the face high.
+    /// The height of face and edge together, in radii of the face.
     static final double PER_RADIUS = 2.34;
 
-    /// The face takes so much of the height.
+    /// The face's share of the height.
     private static final double FACE = 2 / PER_RADIUS;
 
-    /// Of the face's size; two letters must be smaller.
+    /// The share of the face's size that the initials take; two letters must be smaller.
     private static final double ONE_LETTER = 0.54;
     private static final double TWO_LETTERS = 0.44;
 
-    /// A face of less than this many pixels has no letters: nobody could read them.
+    /// A smaller face, in pixels, has no letters: they could not be read.
     private static final double READABLE = 13;
 
     /// Round letters, in their own width or diagonal, so that they don't touch the edge.
@@ -37,7 +37,7 @@ public final class Piece extends Region {
     /// Letters in a triangle end above this, from its tip.
     private static final double BASE = 0.92;
 
-    /// The middle of a triangle's mass lies so much lower than that of its box.
+    /// How far a triangle's centroid is below the middle of its box.
     private static final double SINK = 0.14;
 
     private static final Map<Colour, PseudoClass> COLOURS = states(Colour.class);
@@ -50,7 +50,7 @@ public final class Piece extends Region {
     private double measuredAt = -1;
     private double share = 1;
 
-    /// A piece that is nobody's yet.
+    /// A piece without an owner yet.
     public Piece() {
         getStyleClass().setAll("piece");
         body.getStyleClass().setAll("piece-body");
@@ -139,7 +139,7 @@ public final class Piece extends Region {
         initials.relocate(x + (size - width) / 2, y + top);
     }
 
-    /// So many circles of a piece's radius is the shape broad, so that all look equally large.
+    /// The width of the shape, in a piece's radii, so that all shapes look equally large.
     private double breadth() {
         return switch (shape) {
             case null -> 1;

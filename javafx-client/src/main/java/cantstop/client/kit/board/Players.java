@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/// How those on a board look.
+/// The looks of the players on a board.
 ///
 /// @param badges who sits where
 /// @param initials what stands on their pieces

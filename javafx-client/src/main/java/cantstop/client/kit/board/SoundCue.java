@@ -2,7 +2,7 @@ package cantstop.client.kit.board;
 
 import javafx.util.Duration;
 
-/// Something in a motion that can be heard, at the moment in which it is seen.
+/// A sound in an animation, at the moment of what is seen.
 ///
 /// @param at from the beginning of the motion
 /// @param level how much of it there is: the height of a step, from 0 to 1; which of several beats it is, from 0

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/// What stands on a board and what would, as the picture needs it. Pure; every step is the engine's.
+/// What stands on a board, and what a preview adds, as the picture needs it. Pure; every step is the engine's.
 ///
 /// @param game the state that is shown
-/// @param preview where runners would stand, packed; 0 where nothing is considered
-/// @param ghost the same for what somebody else considers
+/// @param preview where runners would stand, packed; 0 without a preview
+/// @param ghost the same for another player's preview
 record SpaceContents(GameState game, long preview, long ghost) {
     static SpaceContents of(GameState game, @Nullable Option preview, @Nullable Option ghost) {
         return new SpaceContents(game, moved(game, preview), moved(game, ghost));
@@ -50,7 +50,7 @@ record SpaceContents(GameState game, long preview, long ghost) {
         return Math.max(game.marker(column), secured(column));
     }
 
-    /// Where a runner would stand by what this player considers, or else somebody else. 0 for nowhere.
+    /// Where a runner would stand in this player's preview, or else in another player's. 0 for nowhere.
     int considered(Column column) {
         return previewed(column) > 0 ? previewed(column) : ghosted(column);
     }
@@ -60,7 +60,7 @@ record SpaceContents(GameState game, long preview, long ghost) {
         return space > 0 && (game.marker(column) == space || considered(column) == space);
     }
 
-    /// What the turn before this one lost: until the next roll it is to be seen.
+    /// The steps that the turn before this one lost, shown until the next roll.
     Optional<Loss> loss() {
         if (!(game.phase() instanceof Phase.ToRoll)) {
             return Optional.empty();
@@ -77,7 +77,7 @@ record SpaceContents(GameState game, long preview, long ghost) {
 
     /// A turn that went bust.
     ///
-    /// @param loser whose
+    /// @param loser the player
     /// @param markers where their runners stood, packed
     /// @param steps how many they had climbed
     record Loss(Player loser, long markers, int steps) {

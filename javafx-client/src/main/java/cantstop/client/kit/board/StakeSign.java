@@ -22,13 +22,13 @@ final class StakeSign extends Group {
     private static final double LARGEST = 72;
     private static final double GROWS = 1.2;
 
-    /// Where it hangs is measured for this one.
+    /// The usual radius, for which its place is measured.
     private static final double USUAL = 54;
 
-    /// At so many steps it is as hot as it gets.
+    /// The number of steps at which it has its hottest colour.
     private static final double HOT = 20;
 
-    /// So far, in pixels, does the word stay from the line around it.
+    /// The least distance, in pixels, of the word from the line around it.
     private static final double CLEAR = 4;
 
     private static final double LEAST_TYPE = 12;
@@ -40,7 +40,7 @@ final class StakeSign extends Group {
     private static final double ABOVE_THE_WORD = 0.2;
     private static final double WORD = 0.5;
 
-    /// What is between them at least.
+    /// The least distance between them.
     private static final double GAP = 0.06;
 
     private static final double ASKEW = 17;
@@ -77,9 +77,9 @@ final class StakeSign extends Group {
         return diamond;
     }
 
-    /// Says how much is at stake, or was lost.
+    /// Shows how much is at stake, or was lost.
     ///
-    /// @param steps 0 to say nothing
+    /// @param steps 0 to show nothing
     /// @param unit what steps are called where there are so many
     void show(int steps, boolean lost, String unit) {
         this.steps = steps;
@@ -89,7 +89,7 @@ final class StakeSign extends Group {
         setRotate(lost ? ASKEW : 0);
     }
 
-    /// Loses its hold, or has it yet.
+    /// Hangs askew after a bust, or straight before it.
     ///
     /// @param now whether the steps are lost by now
     void lose(boolean now) {

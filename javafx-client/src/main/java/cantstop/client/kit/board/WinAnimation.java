@@ -9,13 +9,13 @@ import javafx.animation.Interpolator;
 /// The game is won: the lamp goes down on all but the winner's columns, they light up one after the other, and
 /// fireworks burst. Then it becomes light enough again to see what all players reached.
 final class WinAnimation {
-    /// The lamp goes down in so many steps, as the whole sign is drawn anew at each.
+    /// The number of steps in which the light dims: each redraws the whole sign.
     private static final int STEPS = 4;
 
     private static final double FLASH = 120;
     private static final double SMALL = 0.15;
 
-    /// Of its time a firework opens so long, and then settles.
+    /// The share of its time in which a firework opens, before it settles.
     private static final double OPENING = 0.6;
 
     private WinAnimation() {}

@@ -32,11 +32,11 @@ final class WinScene {
             new Burst(-0.7, 0.58, 48),
             new Burst(0.69, 0.6, 52));
 
-    /// While they burst they are so much larger than afterwards, when they stand where the game's name was and beside
-    /// the screws, and cover nothing.
+    /// The factor by which they are larger while they burst than afterwards, when they stand where the game's name
+    /// was and beside the screws, and cover nothing.
     static final double AT_ITS_LARGEST = 2;
 
-    /// How dark it stays when all is over: what the others reached can be read.
+    /// How dark it stays in the end: the others' pieces can still be read.
     static final double DUSK = 0.3;
 
     private static final double FIELD = 13;
@@ -77,7 +77,7 @@ final class WinScene {
         return fireworks;
     }
 
-    /// Holds it back, or no longer, from the next time that something is shown.
+    /// Delays the celebration, or ends the delay, from the next update on.
     void hold(boolean back) {
         held = back;
     }

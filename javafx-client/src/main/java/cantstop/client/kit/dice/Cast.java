@@ -17,7 +17,7 @@ public record Cast(long seed, int millis) {
     /// How long the most dangerous one takes.
     static final int LONGEST = 1400;
 
-    /// From here on the last die keeps the table waiting: three runners are out and so many steps may be lost.
+    /// The number of steps at stake from which, with three runners out, the last die falls later than the others.
     private static final int DANGEROUS_STEPS = 8;
 
     private static final double DANGEROUS_CHANCE = 1.0 / 3;

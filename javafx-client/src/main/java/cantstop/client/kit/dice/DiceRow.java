@@ -8,10 +8,10 @@ import javafx.geometry.Point2D;
 /// @param side of a die
 /// @param count how many dice there are
 record DiceRow(double x, double y, double width, double height, double side, int count) {
-    /// A bay is so many sides of a die high, so that a die that hops stays in it.
+    /// The height of a bay in sides of a die, so that a die that hops stays in it.
     static final double HIGH = 1.36;
 
-    /// So much of a whole bay is room for dice that lie.
+    /// The share of a bay's height for dice that lie.
     private static final double LYING = 0.8;
 
     /// From die to die, in sides; less where the width is short, but not so little that they touch.

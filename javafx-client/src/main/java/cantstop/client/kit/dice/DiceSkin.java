@@ -23,7 +23,7 @@ final class DiceSkin extends SkinBase<DiceView> {
     private static final PseudoClass BUST = PseudoClass.getPseudoClass("bust");
     private static final Duration DRIVE = Duration.millis(160);
 
-    /// A throw that takes longer waits for somebody.
+    /// The time limit of shaking: a throw that takes longer waits for a laptop.
     private static final Duration LONGEST_SHAKE = Duration.seconds(4);
 
     private final List<Die> dice = new ArrayList<>();
@@ -163,7 +163,7 @@ final class DiceSkin extends SkinBase<DiceView> {
         }
     }
 
-    /// The dice are in a hand that shakes them, until they are thrown or nobody throws them.
+    /// Shakes the dice until they are thrown, or until the time limit.
     void shake() {
         if (!(running instanceof Shaking)) {
             skip();
@@ -264,7 +264,7 @@ final class DiceSkin extends SkinBase<DiceView> {
         return order;
     }
 
-    /// What is seen in this keyframe, for whoever compares two screens.
+    /// A description of this keyframe, for tests that compare two screens.
     List<Pose> poses(int at) {
         return IntStream.range(0, dice.size()).mapToObj(i -> lying.pose(i, at)).toList();
     }

@@ -81,7 +81,7 @@ public final class DiceView extends Control {
         roll(faces, Cast.of(faces), motion, done);
     }
 
-    /// The same, thrown as everybody sees it.
+    /// The same, thrown as on every other screen.
     public void roll(List<Integer> faces, Cast thrown, Motion motion, Runnable done) {
         skip();
         pseudoClassStateChanged(FAINT, false);
@@ -97,8 +97,8 @@ public final class DiceView extends Control {
         }
     }
 
-    /// A roll is decided, and nobody knows yet how the dice fall: they are shaken until they are rolled, for some
-    /// seconds at most. Where things don't move the last dice lie there, faint, until the next ones do.
+    /// A roll is decided, and its dice are not known yet: they are shaken until they are rolled, for some seconds at
+    /// most. Where things don't move the last dice lie there, faint, until the next ones do.
     public void shake(Motion motion) {
         bust.set(false);
         considered.set(null);

@@ -1,5 +1,7 @@
-/// Dice: real pips, in the order they fell, in an asphalt bay. A pairing that is looked at parts
-/// them into two bays, each with its sum. [cantstop.client.kit.dice.Throw] is how they fall: the same on every screen.
+/// Dice in an asphalt bay, in the order they fell. A previewed pairing parts them into two pairs, each with its sum.
+/// [cantstop.client.kit.dice.Cast] is how they are thrown, the same on every screen, and `Tumble` the keyframes of
+/// that throw. It reads the engine's state and decides nothing: the roll is known before the dice fall. It knows no
+/// party and no screen.
 @NullMarked
 package cantstop.client.kit.dice;
 

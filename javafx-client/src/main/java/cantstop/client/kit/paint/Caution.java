@@ -5,7 +5,7 @@ import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Stop;
 
-/// A yellow sign: mind this.
+/// A yellow warning sign.
 ///
 /// @param text one or two letters on it
 public record Caution(String text) implements Picture {

@@ -6,7 +6,7 @@ import javafx.scene.paint.Color;
 
 /// One step of this turn, painted on its space: two chevrons, one above the other.
 public sealed interface Chevrons extends Picture {
-    /// A step that is at stake, in the colour of whoever rolls, with a soft glow.
+    /// A step that is at stake, in the mover's colour, with a soft glow.
     record Gained(Colour colour) implements Chevrons {
         private static final double GLOW = 40;
 
@@ -23,7 +23,7 @@ public sealed interface Chevrons extends Picture {
         }
     }
 
-    /// A step that somebody considers, in their colour.
+    /// A previewed step, in the player's colour.
     record Hoped(Colour colour) implements Chevrons {
         @Override
         public void draw(Pen pen) {

@@ -7,7 +7,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import javafx.scene.paint.Stop;
 
-/// A runner: a white traffic cone with two bands in the colour of whoever rolls. It is put with the middle of its foot.
+/// A runner: a white traffic cone with two bands in the mover's colour. It is placed by the middle of its foot.
 ///
 /// @param size 1 for one of 48 units
 /// @param standing whether it throws its shadow to the right

@@ -7,7 +7,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import javafx.scene.paint.Stop;
 
-/// A box with its corners cut off, the shape of everything on the street that says stop.
+/// A box with its corners cut off: the shape of a stop sign.
 ///
 /// @param x of its middle
 /// @param y of its middle

@@ -4,7 +4,7 @@ import cantstop.engine.Colour;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Color;
 
-/// Where a runner would stand: a cone that is only dashed, with two bands in the colour of whoever moves.
+/// A preview of a runner: a dashed cone with two bands in the mover's colour.
 public record GhostCone(Colour colour, double size) implements Picture {
     private static final double SEEN_THROUGH = 0.4;
 
@@ -27,7 +27,7 @@ public record GhostCone(Colour colour, double size) implements Picture {
         });
     }
 
-    /// Seen through: it has to be told from the squares behind it, and to be weaker than a runner.
+    /// Translucent, so that it is weaker than a runner and the squares behind it can be seen.
     private static void part(Pen pen, String path) {
         pen.fill(path, Color.gray(1, SEEN_THROUGH));
     }

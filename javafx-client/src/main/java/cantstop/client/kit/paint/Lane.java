@@ -8,8 +8,8 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Stop;
 
-/// A column as it lies open: a slot of asphalt with a pad for every space, and its number below, so that nobody has to
-/// trace it upwards. It is put with the middle of its spaces.
+/// An open column: a slot of asphalt with a pad for every space, and its number below, so that no player has to trace
+/// it upwards. It is put with the middle of its spaces.
 public record Lane(Column column) implements Picture {
     /// From one space to the one above.
     public static final double RISE = 48;

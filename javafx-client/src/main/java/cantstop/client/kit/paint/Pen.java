@@ -20,10 +20,10 @@ import javafx.scene.text.TextAlignment;
 
 /// Draws shapes in the colours of a theme.
 public final class Pen {
-    /// Figures stand so much of their size below the middle.
+    /// How far the baseline of figures is below the middle, as a share of their size.
     private static final double FIGURE_MIDDLE = 0.355;
 
-    /// Faint copies of a shape that make a shadow without an edge.
+    /// The number of faint copies of a shape that make a soft shadow.
     private static final int COPIES = 9;
 
     private final GraphicsContext on;
@@ -47,12 +47,12 @@ public final class Pen {
         return palette().colour(role);
     }
 
-    /// How dark a shadow is in this theme; there are none where nothing may be faint.
+    /// The opacity of a shadow in this theme; 0 in high contrast.
     public double shade() {
         return colour("shadow").getOpacity();
     }
 
-    /// Draws somewhere else, turned by some degrees.
+    /// Draws at another place, rotated.
     public void at(double x, double y, double degrees, Consumer<Pen> drawing) {
         on.save();
         on.translate(x, y);

@@ -17,7 +17,7 @@ public final class PictureCache {
     private final Deque<SlicedPicture> ordered = new ArrayDeque<>();
     private Runnable delivered = () -> {};
 
-    /// One that has drawn nothing yet.
+    /// An empty cache.
     ///
     /// @param scale pixels of the screen to a unit
     public PictureCache(Theme theme, double scale) {
@@ -41,7 +41,7 @@ public final class PictureCache {
 
     /// Draws these little by little, with room for frames between.
     ///
-    /// @param done told when all are there
+    /// @param done called when all are ready
     public void order(Collection<? extends Picture> pictures, Runnable done) {
         pictures.stream()
                 .distinct()
@@ -52,7 +52,7 @@ public final class PictureCache {
         Platform.runLater(this::next);
     }
 
-    /// Draws at once what was ordered, and tells.
+    /// Draws at once what was ordered, and calls back.
     public void hurry() {
         while (!ordered.isEmpty()) {
             SlicedPicture next = ordered.remove();

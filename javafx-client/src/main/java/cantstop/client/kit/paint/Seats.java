@@ -5,7 +5,7 @@ import cantstop.engine.Colour;
 import cantstop.engine.Shape;
 import javafx.scene.paint.Paint;
 
-/// What a seat is known by, as paint and as paths.
+/// The colour and the shape of each seat, as paints and as paths.
 final class Seats {
     private Seats() {}
 

@@ -6,7 +6,7 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import javafx.scene.paint.Stop;
 
-/// The stop sign that somebody has unscrewed and laid on the table: red enamel with an ivory rim.
+/// The stop sign that lies on the table as the board: red enamel with an ivory rim.
 ///
 /// @param cut what each corner takes of both its sides
 /// @param screwed whether there are screws in its lower shoulders

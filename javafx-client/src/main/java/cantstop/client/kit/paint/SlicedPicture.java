@@ -8,8 +8,8 @@ import javafx.scene.image.Image;
 import javafx.scene.image.WritableImage;
 import javafx.scene.paint.Color;
 
-/// One picture as it is drawn: in slices, as all of a large one at once would hold up frames. Each slice takes all of
-/// the picture's shapes, so they are as large as they may be.
+/// Draws one picture in slices, as all of a large one at once would hold up frames. Each slice draws all of the
+/// picture's shapes, so they are as large as they may be.
 final class SlicedPicture {
     /// Pixels in a slice between two frames, about.
     private static final int SLICE = 90_000;

@@ -5,7 +5,7 @@ import cantstop.engine.Colour;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Color;
 
-/// The game's name on its sign, with what it is played with at its foot.
+/// The game's name on its sign, with dice and cones at its foot.
 public record Wordmark() implements Picture {
     private static final double WIDE = 560;
     private static final double CUT = 164;

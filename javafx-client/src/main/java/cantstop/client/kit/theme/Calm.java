@@ -1,6 +1,6 @@
 package cantstop.client.kit.theme;
 
-/// Whether things fade in where they end instead of moving there.
+/// The player's choice of reduced motion: things fade in where they end instead of moving there.
 public enum Calm {
     SYSTEM,
     ALWAYS,

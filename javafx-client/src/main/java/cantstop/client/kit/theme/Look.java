@@ -1,13 +1,13 @@
 package cantstop.client.kit.theme;
 
-/// Which theme somebody wishes for.
+/// The player's choice of theme.
 public enum Look {
     SYSTEM,
     LIGHT,
     DARK,
     HIGH_CONTRAST;
 
-    /// The theme that is worn.
+    /// The theme that is applied.
     ///
     /// @param system the one that goes with the system's colours
     public Theme over(Theme system) {

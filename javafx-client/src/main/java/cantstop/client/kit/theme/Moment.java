@@ -1,6 +1,6 @@
 package cantstop.client.kit.theme;
 
-/// What moves, and for how long at normal speed.
+/// The kinds of animation, and their durations at normal speed.
 public enum Moment {
     /// Dice tumble and settle.
     DICE(800),

@@ -2,7 +2,7 @@ package cantstop.client.kit.theme;
 
 import javafx.util.Duration;
 
-/// How things move on this screen: a setting of its player. Immutable.
+/// The speed of animations, or reduced motion: a setting of the player. Immutable.
 ///
 /// @param speed how fast
 /// @param reduced whether things fade in where they end instead of moving there
@@ -29,12 +29,12 @@ public record Motion(Speed speed, boolean reduced) {
         }
     }
 
-    /// How long this moment takes here; zero where nothing moves.
+    /// The duration of this kind of animation; zero without motion.
     public Duration of(Moment moment) {
         return of(moment.millis());
     }
 
-    /// How long something takes here.
+    /// The duration of something else.
     ///
     /// @param millis what it takes at normal speed
     public Duration of(double millis) {

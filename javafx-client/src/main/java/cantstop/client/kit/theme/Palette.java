@@ -14,8 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import javafx.scene.paint.Color;
 
-/// The colours of a theme for what is drawn and not styled: those of its style sheet, by the same names without the
-/// `-cs-`.
+/// The colours of a theme for drawing on a canvas: those of its style sheet, by the same names without the `-cs-`.
 ///
 /// @param roles each role's colour
 public record Palette(Map<String, Color> roles) {

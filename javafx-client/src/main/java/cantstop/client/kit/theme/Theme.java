@@ -35,7 +35,7 @@ public enum Theme {
         return ALL;
     }
 
-    /// Dresses a scene in this theme; whatever else it wears stays on top.
+    /// Applies this theme to a scene; other style sheets stay on top.
     public void applyTo(Scene scene) {
         Typeface.load();
         scene.setUserAgentStylesheet(base);
@@ -46,7 +46,7 @@ public enum Theme {
         wornBy(scene).set(this);
     }
 
-    /// What the scene around a node wears, as it changes; the first theme where there is none.
+    /// The theme of the scene around a node, observable; the first theme without a scene.
     public static ObservableValue<Theme> around(Node node) {
         return node.sceneProperty().flatMap(Theme::wornBy).orElse(LIGHT);
     }

@@ -8,14 +8,14 @@ import javafx.scene.text.Font;
 /// The program's own typefaces, after the letters of American highways: they have all that its languages are written
 /// in. Style sheets know them by family once they are loaded, which [Theme#applyTo] sees to.
 public enum Typeface {
-    /// What is read. Figures are all of one width.
+    /// For text. Figures are tabular.
     TEXT("CS-Text-Regular.ttf"),
     BOLD("CS-Text-Bold.ttf"),
 
-    /// Names, headlines and titles.
+    /// For names, headlines and titles.
     SIGN("CS-Sign.ttf"),
 
-    /// What is painted on something: figures on tiles, sums, Roll and Stop.
+    /// For what is painted on a surface: figures on tiles, sums, Roll and Stop.
     ROAD("CS-Road.ttf");
 
     private final String file;

@@ -20,8 +20,8 @@
 ///
 /// ## Motion never holds up the game
 ///
-/// [cantstop.client.kit.theme.Motion] knows how long each [cantstop.client.kit.theme.Moment] takes, for everybody. A
-/// control that is told to move may be told to skip at any time, and is then in the state that it was moving to.
+/// [cantstop.client.kit.theme.Motion] knows the duration of each [cantstop.client.kit.theme.Moment]. A control may be
+/// told to skip its animation at any time, and is then in the state that it was moving to.
 @NullMarked
 package cantstop.client.kit.theme;
 

@@ -18,7 +18,7 @@ import java.util.concurrent.ConcurrentHashMap;
 /// The sentences of one language. Each is a [MessageFormat] pattern; plurals are choices in it. Immutable and
 /// thread-safe: a pattern is parsed when it is first needed, and kept.
 public final class Words {
-    /// The languages of the program, by their codes. The first one is spoken to those who speak none of them.
+    /// The languages of the program, by their codes. The first one is the fallback.
     public static final List<String> LANGUAGES = List.of("en", "de", "fr", "es");
 
     private final Locale locale;
@@ -67,7 +67,7 @@ public final class Words {
         return locale;
     }
 
-    /// How a language calls itself: "English", "Deutsch".
+    /// The name of a language in that language: "English", "Deutsch".
     public static String nameOf(String language) {
         Locale locale = Locale.of(language);
         String name = locale.getDisplayLanguage(locale);

@@ -23,7 +23,7 @@ import org.slf4j.LoggerFactory;
 
 /// Runs the coach: one question after the other on a thread of its own. Asked and answered on the FX thread.
 public final class CoachThread {
-    /// So often is progress told; more would only keep the FX thread busy.
+    /// How often progress is reported; more would only keep the FX thread busy.
     private static final double TOLD = 0.02;
 
     private final Executor thread;
@@ -52,15 +52,15 @@ public final class CoachThread {
                 Bots::coach);
     }
 
-    /// Where it thinks, one thing after the other: what else takes a while may be done there.
+    /// The coach's thread, which runs one task after the other; other slow work may run there too.
     public Executor thread() {
         return thread;
     }
 
     /// Asks what the mover's choices are worth.
     ///
-    /// @param answer hears it, or nothing where the position is none that the coach knows what to say to
-    /// @return gives the question up; nothing is heard after that, and what has not begun is never thought about
+    /// @param answer gets the advice; empty if the coach has none for the position
+    /// @return cancels the question; no answer comes after that, and a computation that has not begun never does
     public Runnable advise(GameState game, Consumer<Optional<Coach.Advice>> answer) {
         AtomicBoolean wanted = new AtomicBoolean(true);
         thread.execute(() -> {
@@ -83,16 +83,16 @@ public final class CoachThread {
 
     /// The listener of a story.
     ///
-    /// @param progress hears how far it is, 0 to 1
-    /// @param done hears it
-    /// @param failed runs if it can't be told
+    /// @param progress gets the progress, 0 to 1
+    /// @param done gets the story
+    /// @param failed runs if the story can't be made
     public record Listener(DoubleConsumer progress, Consumer<Story> done, Runnable failed) {}
 
-    /// Tells the story of a finished game.
+    /// Computes the story of a finished game.
     ///
     /// @param events a table's log from its beginning
     /// @param game 1 for the first finished game
-    /// @return stops the telling; nothing is heard after that
+    /// @return cancels it; no callback comes after that
     public Runnable tell(List<Event> events, int game, Listener listener) {
         AtomicBoolean wanted = new AtomicBoolean(true);
         thread.execute(() -> {
@@ -110,8 +110,8 @@ public final class CoachThread {
     ///
     /// @param events a table's log from its beginning
     /// @param game 1 for the first finished game
-    /// @param done hears it; an empty map if the game can't be judged
-    /// @return stops it; nothing is heard after that
+    /// @param done gets the result; an empty map if the game can't be judged
+    /// @return cancels it; no callback comes after that
     public Runnable judge(List<Event> events, int game, Consumer<Map<Occupant, SkillAndLuck>> done) {
         AtomicBoolean wanted = new AtomicBoolean(true);
         thread.execute(() -> {

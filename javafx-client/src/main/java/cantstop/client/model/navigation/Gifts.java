@@ -2,7 +2,7 @@ package cantstop.client.model.navigation;
 
 import java.util.List;
 
-/// This program as the host in it gives it to others. Immutable.
+/// This program as the embedded host shares it. Immutable.
 ///
 /// @param pages addresses of the page for a browser, the likeliest first; none where this laptop is on no network
 /// @param files the files on it, the one for every system first
@@ -12,14 +12,14 @@ public record Gifts(List<String> pages, List<File> files) {
         files = List.copyOf(files);
     }
 
-    /// A file that is given.
+    /// A shared file.
     ///
     /// @param sha256 in lower-case hex digits
     public record File(String name, long size, String sha256) {}
 
-    /// Why nothing is given.
+    /// Why nothing is shared.
     public enum Hindrance {
-        /// It runs from its sources, and nothing has been packed.
+        /// The program runs from its sources, and no package was built.
         NOT_PACKED,
         /// What was packed is another version.
         PACKED_ANOTHER,
@@ -31,7 +31,7 @@ public record Gifts(List<String> pages, List<File> files) {
         NO_PORT
     }
 
-    /// Nothing is given.
+    /// Nothing is shared.
     public static final class CannotGive extends Exception {
         private static final long serialVersionUID = 1;
 

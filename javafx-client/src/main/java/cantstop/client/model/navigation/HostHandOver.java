@@ -26,17 +26,17 @@ public final class HostHandOver {
     private Optional<Leaving> leaving = Optional.empty();
     private boolean takingOver;
 
-    /// Whether my host was opened for the table that I take over.
+    /// Whether the own host was opened to take over a table.
     private boolean opened;
 
-    /// Whether the connection was lost since I was named.
+    /// Whether the connection was lost since this laptop was named the successor.
     private boolean cutOff;
 
     /// @param successor the key of the laptop that goes on
     /// @param go what leaving means
     private record Leaving(Key successor, Runnable go) {}
 
-    /// @param handedOver hears of the party that goes on at its successor, when I leave it
+    /// @param handedOver called with the party that continues at its successor, when the user leaves it
     /// @param party the one I am at
     HostHandOver(LocalUser me, OwnHost own, Consumer<Party> handedOver, ReadOnlyObjectProperty<Optional<Party>> party) {
         this.me = me;
@@ -72,7 +72,7 @@ public final class HostHandOver {
         say(new HandOverStep.NameSuccessor(successor));
     }
 
-    /// Stays the host after all.
+    /// Calls the hand-over off.
     public void callOff() {
         leaving = Optional.empty();
         say(new HandOverStep.CallOff());

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.concurrent.CompletionStage;
 import java.util.function.Consumer;
 
-/// Where a host of one's own comes from.
+/// Opens embedded hosts.
 public interface Hosts {
     /// Opens a host.
     ///
@@ -37,13 +37,13 @@ public interface Hosts {
         /// Where a phone or any browser finds a seat, the likeliest address first; nothing if it has no page for them.
         List<String> seatPages();
 
-        /// Tells how many hear it and get through, now and whenever that changes.
+        /// Reports how many laptops hear it and can connect, now and whenever that changes.
         ///
         /// @param watcher is called on any thread
         void watchAudience(Consumer<Audience> watcher);
 
-        /// Waits for the people of a table that was led elsewhere, to go on with it here. A guest who connects
-        /// after this finds it waiting.
+        /// Begins a takeover: waits for the players of a table that another host led. A guest who connects after this
+        /// finds it pending.
         ///
         /// @param others where their laptops may be
         void gather(TableId table, Collection<HostAddress> others);
@@ -53,46 +53,46 @@ public interface Hosts {
         /// @param epoch in which the log is going to name this host
         void succeed(TableId table, Epoch epoch);
 
-        /// Tells of another host that has gone on with a table of this one with other dice: they are two tables.
+        /// Reports another host that has continued a table of this one with other dice: they are two tables.
         ///
-        /// @param hearer is called on any thread
+        /// @param hearer called on any thread
         void onFork(Consumer<HandingOver.Rival> hearer);
 
-        /// Gives this program to the whole network, on a page of its own, until [#stopGiving]; if it does that
+        /// Shares this program with the whole network, on a page of its own, until [#stopGiving]; if it does that
         /// already, it goes on.
         ///
         /// @return completes on any thread; fails with [Gifts.CannotGive]
         CompletionStage<Gifts> give();
 
-        /// Gives it no more. Does not wait.
+        /// Stops sharing. Does not wait.
         void stopGiving();
 
         /// Ends the host and tells its guests. May be called from any thread and does not wait.
         void close();
     }
 
-    /// Who hears a host.
+    /// The laptops that hear a host.
     ///
-    /// @param heard how many laptops hear it, or got through
-    /// @param through how many of them got through
-    /// @param shutOut how many tried since, and could not
+    /// @param heard how many laptops hear it, or connected
+    /// @param through how many of them connected
+    /// @param shutOut how many failed to connect since
     /// @param tables the tables of the host that a guest at another laptop attends
     record Audience(int heard, int through, int shutOut, Set<TableId> tables) {
         /// No audience yet.
         public static final Audience NOBODY = new Audience(0, 0, 0, Set.of());
     }
 
-    /// Why there is no host.
+    /// Why no host could be opened.
     final class CannotHost extends Exception {
         private static final long serialVersionUID = 1;
 
-        /// What stands in the way.
+        /// The cause.
         public enum Reason {
             /// All ports that it may have are taken.
             PORTS_TAKEN,
             /// Another program holds the data folder.
             FOLDER_HELD,
-            /// Something else, which the cause says.
+            /// Any other failure; see the exception's cause.
             OTHER
         }
 

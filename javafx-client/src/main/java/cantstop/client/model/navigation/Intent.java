@@ -27,7 +27,7 @@ sealed interface Intent {
         return false;
     }
 
-    /// A table of my own at a host of my own.
+    /// Opens a table at the own host.
     final class Hosting implements Intent {
         private final TableName name;
         private final Badge badge;
@@ -55,7 +55,7 @@ sealed interface Intent {
         private final List<Opponent> bots;
         private Step step = Step.OPEN_TABLE;
 
-        /// What is to be done next.
+        /// The next step.
         private enum Step {
             OPEN_TABLE,
             SEAT_BOTS,
@@ -111,7 +111,7 @@ sealed interface Intent {
         }
     }
 
-    /// The table where I had a seat before.
+    /// Returns to a table where the user had a seat.
     final class Returning implements Intent {
         private final TableId table;
         private final boolean readable;
@@ -169,13 +169,13 @@ sealed interface Intent {
         }
     }
 
-    /// A look at the tables, of which none is gone to by itself.
+    /// Shows the list of tables, and goes to none automatically.
     final class AtTheDoor implements Intent {
         @Override
         public void follow(Party party) {}
     }
 
-    /// A seat at any table, rather with many than with few, since they are nearer to a game.
+    /// Takes a seat at any table, preferably at a fuller one, since its game begins sooner.
     final class Anywhere implements Intent {
         private final Badge badge;
         private final List<TableId> tried = new ArrayList<>();

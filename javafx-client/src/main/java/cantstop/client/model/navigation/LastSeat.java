@@ -20,7 +20,7 @@ final class LastSeat {
         this.own = own;
     }
 
-    /// Where it leads; empty if there is nothing to come back to.
+    /// The seat to return to; empty if there is none.
     Optional<LastVisit> last() {
         return me.profile().get().visit();
     }
@@ -35,8 +35,8 @@ final class LastSeat {
         keep(Optional.empty());
     }
 
-    /// Keeps where I sit, until I sit there no more. A game at my own host is remembered only until it is over:
-    /// History has it then.
+    /// Saves the user's seat, until it is left. A game at the own host is remembered only until it is over: History
+    /// has it then.
     void remember(Party there) {
         TableId table = there.state().get().id();
         boolean mine = own.isOpen();

@@ -24,7 +24,7 @@ public final class LocalUser {
         this.keep = keep;
     }
 
-    /// Who I am to a host: the key of this installation.
+    /// The user's identity: the key of this installation.
     public Person person() {
         return person;
     }
@@ -37,7 +37,7 @@ public final class LocalUser {
         return profile.getReadOnlyProperty();
     }
 
-    /// Goes on with another profile, which is kept.
+    /// Replaces the profile, and saves it.
     public void change(Profile other) {
         if (!other.equals(profile.get())) {
             profile.set(other);
@@ -50,7 +50,7 @@ public final class LocalUser {
         return words;
     }
 
-    /// Goes on in another language.
+    /// Changes the language.
     public void speak(Words other) {
         words = other;
     }

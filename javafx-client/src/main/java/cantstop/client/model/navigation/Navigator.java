@@ -70,7 +70,7 @@ public final class Navigator {
         return visit.place();
     }
 
-    /// The party I am at; none at home.
+    /// The visited party; none at home.
     public ReadOnlyObjectProperty<Optional<Party>> party() {
         return visit.party();
     }
@@ -85,7 +85,7 @@ public final class Navigator {
         return visit.succession();
     }
 
-    /// What came of practice.
+    /// Practice games and their results.
     public PracticeGames practiceGames() {
         return visit.practiceGames();
     }
@@ -95,12 +95,12 @@ public final class Navigator {
         return guests.seen();
     }
 
-    /// Where answers that take their time come back to the FX thread.
+    /// The bridge by which slow answers return to the FX thread.
     public Executor fx() {
         return bridge;
     }
 
-    /// Shows how the game is played, by playing.
+    /// Shows the lesson.
     public void learn() {
         own.forgive();
         visit.go(ScreenName.LESSON);
@@ -189,7 +189,7 @@ public final class Navigator {
         visit.toLobby();
     }
 
-    /// Leaves whatever I am at and closes the host that I opened.
+    /// Leaves the table and the host, and closes the own host.
     public void leave() {
         visit.leave();
     }
@@ -221,7 +221,7 @@ public final class Navigator {
         return visit.looking().leaderOf(copy.log().state());
     }
 
-    /// Opens a host here and waits there for the people of a table that this laptop has a copy of.
+    /// Opens a host here to take over a table that this laptop has a copy of.
     ///
     /// @param others where the laptops of the others may be, by their keys
     /// @param copy what is shown until the table goes on; a practice game needs no other laptop
@@ -245,7 +245,7 @@ public final class Navigator {
                 () -> visit.go(ScreenName.HOME));
     }
 
-    /// Opens a host here and goes on there with the table that is attended.
+    /// Opens a host here to take over the attended table.
     public void goOnAsHost() {
         party().get().filter(Party::isAttending).ifPresent(there -> {
             TableId table = there.state().get().id();
@@ -258,7 +258,7 @@ public final class Navigator {
         });
     }
 
-    /// Goes along to the host that leads the table, too.
+    /// Moves to the other host that leads the table.
     public void goOnThere(HandingOver.Rival rival) {
         party().get().ifPresent(there -> there.handOver().goOnAt(rival.address(), rival.hostKey()));
     }

@@ -34,12 +34,12 @@ public final class NearbyHosts {
         this.bridge = bridge;
     }
 
-    /// The hosts that are heard, while I look around.
+    /// The hosts that are heard, while discovery runs.
     public ReadOnlyObjectProperty<Lookout.View> view() {
         return view.getReadOnlyProperty();
     }
 
-    /// Looks for hosts, until I am somewhere.
+    /// Looks for hosts, until the user visits one.
     public void begin() {
         if (!looking) {
             looking = true;
@@ -92,7 +92,7 @@ public final class NearbyHosts {
         return Stream.concat(now, Stream.of(visit.address())).distinct().toList();
     }
 
-    /// A host whose beacon comes through and whose door does not open should know: it is likely its firewall.
+    /// A host that is heard and can't be connected to should know: the likely cause is its firewall.
     void tellWhetherItIsOpen(Party there) {
         there.location().pinnedKey().ifPresent(key -> {
             switch (there.connection().get()) {

@@ -34,7 +34,7 @@ public final class OwnHost {
     private boolean attended;
     private boolean leftBehind;
 
-    /// @param me whose name a host gets
+    /// @param me the user, after whom the host is named
     OwnHost(Hosts hosts, LocalUser me, FxBridge bridge) {
         this.hosts = hosts;
         this.me = me;
@@ -55,7 +55,7 @@ public final class OwnHost {
         return open.get().filter(host -> host.addresses().isEmpty()).isPresent();
     }
 
-    /// Who hears it, while it is open.
+    /// The laptops that hear it, while it is open.
     public ReadOnlyObjectProperty<Hosts.Audience> audience() {
         return audience.getReadOnlyProperty();
     }
@@ -70,12 +70,12 @@ public final class OwnHost {
         return opening.getReadOnlyProperty();
     }
 
-    /// Why hosting came to nothing, until something else is tried.
+    /// Why opening a host failed, until something else is tried.
     public ReadOnlyObjectProperty<Optional<Hosts.CannotHost>> cannotHost() {
         return cannotHost.getReadOnlyProperty();
     }
 
-    /// Something else is tried: what went wrong before is said no more.
+    /// Something else is tried: clears the last failure.
     void forgive() {
         cannotHost.set(Optional.empty());
     }
@@ -87,11 +87,11 @@ public final class OwnHost {
         forgive();
     }
 
-    /// Opens one.
+    /// Opens a host.
     ///
     /// @param practice for this laptop alone
     /// @param then gets it
-    /// @param orElse hears where it can't be opened, after [#cannotHost] says why
+    /// @param orElse runs if it can't be opened, after [#cannotHost] has the reason
     void open(boolean practice, Consumer<Hosts.OpenHost> then, Runnable orElse) {
         opening.set(true);
         long mine = attempt;
@@ -143,7 +143,7 @@ public final class OwnHost {
                 Hosts.CannotHost.Reason.OTHER, cause == null ? new IllegalStateException("no host") : cause);
     }
 
-    /// Opens one for a table that was led elsewhere; one that is open here already does.
+    /// Opens a host to take over a table; uses the one that is open, if any.
     ///
     /// @param others where the laptops of its people may be
     /// @param practice for this laptop alone
@@ -164,13 +164,13 @@ public final class OwnHost {
         open.get().ifPresentOrElse(gathering, () -> open(practice, gathering, orElse));
     }
 
-    /// Whether I am connected to my host, under whichever of its addresses.
+    /// Whether the user is connected to the own host, by any of its addresses.
     boolean isAt(Party there) {
         return there.connection().get() instanceof Connection.Connected(var _, Key key, var _)
                 && open.get().filter(host -> host.key().equals(key)).isPresent();
     }
 
-    /// Closes my host once its table goes on elsewhere and I with it.
+    /// Closes the own host once its table and the user have moved to another one.
     void closeWhenLeftBehind(Party there) {
         if (isOpen() && there.isConnected()) {
             boolean here = isAt(there);
@@ -180,7 +180,7 @@ public final class OwnHost {
         }
     }
 
-    /// Nothing comes of what my host was opened for.
+    /// The takeover that the host was opened for was called off.
     void leaveBehind() {
         leftBehind = true;
         closeUnlessNeeded();
@@ -193,7 +193,7 @@ public final class OwnHost {
         }
     }
 
-    /// Whether others are at tables of mine, this one aside.
+    /// Whether other guests are at other tables of the own host.
     boolean hasOthersBeside(TableId table) {
         return isOpen() && audience.get().tables().stream().anyMatch(one -> !one.equals(table));
     }

@@ -13,7 +13,7 @@ import cantstop.engine.TableState;
 import java.util.List;
 import java.util.Optional;
 
-/// Practice against bots on this computer: whom to play, and what came of it. Confined to the FX thread.
+/// Practice against bots on this computer: the opponents and the results. Confined to the FX thread.
 public final class PracticeGames {
     private final LocalUser me;
     private Optional<Win> win = Optional.empty();
@@ -33,7 +33,7 @@ public final class PracticeGames {
         }
     }
 
-    /// What practice like this comes to a host for, and is remembered as the way one practises.
+    /// The intent of such a practice game, which is remembered as the last set-up.
     Intent intent(Practice practice) {
         keep(practice);
         List<Intent.Practising.Opponent> bots = practice.bots().stream()
@@ -57,12 +57,12 @@ public final class PracticeGames {
         return win;
     }
 
-    /// Whether it is what was done last.
+    /// Whether the last game was practice.
     public boolean wasLatest() {
         return latest;
     }
 
-    /// Somewhere a visit begins.
+    /// A visit begins.
     ///
     /// @param practice whether for practice
     void begins(boolean practice) {
@@ -88,7 +88,7 @@ public final class PracticeGames {
         }
     }
 
-    /// Whatever is played elsewhere is no practice.
+    /// Games at other hosts are no practice.
     void forget() {
         win = Optional.empty();
     }

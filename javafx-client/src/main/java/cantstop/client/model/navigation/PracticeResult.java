@@ -10,11 +10,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/// What a practice game changes in the profile: how one practises, and which bots were beaten.
+/// The effect of a practice game on the profile: the last set-up, and the bots that were beaten.
 final class PracticeResult {
     private PracticeResult() {}
 
-    /// What is remembered, as the table stands.
+    /// What is remembered of the table in its present state.
     static Practice after(Practice before, TableState table, Optional<Seat> mine) {
         Practice practice = before;
         if (table.isPlaying() && !bots(table).isEmpty()) {

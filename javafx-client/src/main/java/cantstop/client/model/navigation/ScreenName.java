@@ -2,11 +2,11 @@ package cantstop.client.model.navigation;
 
 /// Which screen the window shows.
 public enum ScreenName {
-    /// Nowhere yet.
+    /// The home screen.
     HOME,
-    /// Learning how it is played.
+    /// The lesson.
     LESSON,
-    /// Looking at the games that this laptop saw.
+    /// The games that this laptop saw.
     HISTORY,
     /// On the way to a host, or looking at its tables.
     DOOR,

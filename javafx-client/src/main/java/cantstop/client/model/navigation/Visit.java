@@ -75,15 +75,15 @@ final class Visit {
         return succession;
     }
 
-    /// Goes somewhere that no party leads to.
+    /// Shows a screen that needs no party.
     void go(ScreenName other) {
         place.set(other);
     }
 
-    /// Sets out to a host.
+    /// Connects to a host.
     ///
     /// @param key the fingerprint that the host must have; empty for any
-    /// @param what what I come for
+    /// @param what the intent of the visit
     Party begin(List<HostAddress> addresses, Optional<Key> key, Intent what) {
         intent = what;
         practiceGames.begins(own.isPractising());
@@ -103,7 +103,7 @@ final class Visit {
         return there;
     }
 
-    /// Wishes for something else at the same host.
+    /// Changes the intent at the same host.
     void intent(Intent other) {
         intent = other;
         party.get().ifPresent(this::follow);
@@ -121,7 +121,8 @@ final class Visit {
         }
     }
 
-    /// Its owner has sent me away from a table where I watched: back to the door of the same host, which says so.
+    /// The owner has sent the user away from a table that they watched: back to the door of the same host, which says
+    /// so.
     private void sentAway(Party there) {
         there.goodbye();
         HostLocation way = there.location();
@@ -134,7 +135,7 @@ final class Visit {
         return party.get().filter(there::equals).isPresent();
     }
 
-    /// My host goes on with its table, and another host with the same table, as two.
+    /// Split brain: the own host and another one lead the same table, which becomes two tables.
     private void forked(HandingOver.Rival other) {
         party.get()
                 .filter(there -> there.state().get().id().equals(other.table()))
@@ -207,7 +208,7 @@ final class Visit {
         party.get().ifPresent(there -> place.set(placeAt(there)));
     }
 
-    /// Leaves whatever I am at and closes the host that I opened.
+    /// Leaves the table and the host, and closes the own host.
     void leave() {
         own.giveUp();
         succession.forget();

@@ -12,6 +12,6 @@ public interface AnimationListener {
     /// @param hurried whether more has happened already
     void begins(Event event, TableState before, TableState after, boolean hurried);
 
-    /// One that hears nothing.
+    /// A listener that does nothing.
     AnimationListener NONE = (event, before, after, hurried) -> {};
 }

@@ -17,7 +17,7 @@ public interface GuestFactory {
 
     /// Makes a new key for all later arrivals; the old one is kept aside.
     ///
-    /// @return who they are then; completes on any thread
+    /// @return the new identity; completes on any thread
     default CompletionStage<Person> renew() {
         return CompletableFuture.failedFuture(new UnsupportedOperationException("these keep their key"));
     }

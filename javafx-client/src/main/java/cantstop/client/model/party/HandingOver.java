@@ -43,12 +43,12 @@ public final class HandingOver {
         return vacancy.getReadOnlyProperty();
     }
 
-    /// How handing the table over stands, as the host last said.
+    /// The state of the planned hand-over, as last reported by the host.
     public ReadOnlyObjectProperty<Optional<HostMessage.Succession>> succession() {
         return succession.getReadOnlyProperty();
     }
 
-    /// Who has come to go on with the table; nothing unless this guest waits for them, too.
+    /// The state of the pending takeover; empty unless this guest waits for one.
     public ReadOnlyObjectProperty<Optional<HostMessage.Gathering>> gathering() {
         return gathering.getReadOnlyProperty();
     }
@@ -58,7 +58,7 @@ public final class HandingOver {
         return neighbours.getReadOnlyProperty();
     }
 
-    /// Who goes on with the attended table, too, with other dice: they are two tables.
+    /// Another host that continues the attended table with other dice: they are two tables.
     public ReadOnlyObjectProperty<Optional<Rival>> twin() {
         return twin.getReadOnlyProperty();
     }
@@ -73,7 +73,7 @@ public final class HandingOver {
         return List.of(vacancy(), succession(), gathering(), twin(), branched());
     }
 
-    /// My host says that it and that one are two tables from here on.
+    /// The own host reports that it and another host are two tables from here on.
     public void bothGoOn(Rival other) {
         twin.set(Optional.of(other));
     }

@@ -15,8 +15,8 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// What the host says to all its guests, at any table: which tables there are, whether an organiser runs it, what
-/// was announced, and whether this guest waits for a seat. Confined to the FX thread.
+/// The host's messages to all its guests, at any table: the list of tables, whether it has an organiser, what was
+/// announced, and whether this guest waits for a seat. Confined to the FX thread.
 public final class HostLobby {
     private final ReadOnlyObjectWrapper<Optional<List<TableSummary>>> tables =
             new ReadOnlyObjectWrapper<>(Optional.empty());

@@ -45,7 +45,7 @@ public final class HostLocation {
         guest.listTables();
     }
 
-    /// The same way once more.
+    /// Connects to the same host again.
     void connectAgain() {
         if (!addresses.isEmpty()) {
             connect(addresses, pinnedKey);

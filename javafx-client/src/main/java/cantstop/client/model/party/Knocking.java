@@ -23,10 +23,10 @@ public final class Knocking {
     private final Guest guest;
     private final PendingRequests requests;
 
-    /// The table whose owner sent me away and has not let me in since.
+    /// The table whose owner sent the user away and has not let them in since.
     private Optional<TableId> closed = Optional.empty();
 
-    /// Where I wait to be let in.
+    /// A table that the user waits to be let in to.
     ///
     /// @param table its identity
     /// @param look what I am called there
@@ -75,7 +75,7 @@ public final class Knocking {
                         at.table(), party.me().profile(), at.look(), KnockPurpose.COME_IN, null)));
     }
 
-    /// I was let in, or not.
+    /// The owner has answered the request.
     void answeredAtDoor(TableId table, boolean granted) {
         doorstep.set(Optional.empty());
         closed = closed.filter(from -> !granted);
@@ -96,7 +96,7 @@ public final class Knocking {
         guest.say(new ClientMessage.Knock(table(), party.me().profile(), look, purpose, seat.orElse(null)));
     }
 
-    /// Asks for nothing any more.
+    /// Withdraws the request.
     public void withdraw() {
         party.wanted = Optional.empty();
         doorstep.set(Optional.empty());

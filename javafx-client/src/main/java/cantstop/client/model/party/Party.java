@@ -52,7 +52,7 @@ public final class Party {
     Optional<TableId> wanted = Optional.empty();
     boolean left;
 
-    /// What the roller's hand is over.
+    /// The option that the mover's pointer is over.
     public record Hand(Seat seat, List<Column> columns) {}
 
     /// A visit that has not begun.
@@ -141,17 +141,17 @@ public final class Party {
         return talk;
     }
 
-    /// Who asks for what at the attended table.
+    /// The requests to the owner at the attended table.
     public Knocking knocking() {
         return knocking;
     }
 
-    /// What is not as it should be, although the connection stands.
+    /// Warnings about a working connection.
     public Warnings warnings() {
         return warnings;
     }
 
-    /// What the roller's mouse is over, at another player's turn.
+    /// The option that the mover's pointer is over, at another player's turn.
     public ReadOnlyObjectProperty<Optional<Hand>> hand() {
         return hand.getReadOnlyProperty();
     }
@@ -172,7 +172,7 @@ public final class Party {
         tellAgain();
     }
 
-    /// Gets up, where no squares would be left behind, and says goodbye. Nothing is heard after this.
+    /// Leaves the seat, if no squares would be left behind, and disconnects. No callback comes after this.
     public void leave() {
         if (isConnected() && !state.get().isPlaying()) {
             here().people().forEach(person -> guest.submit(person.profile(), new Command.Leave(false)));
@@ -180,7 +180,7 @@ public final class Party {
         goodbye();
     }
 
-    /// Says goodbye and leaves my seat as it is. Nothing is heard after this.
+    /// Disconnects and keeps the seat. No callback comes after this.
     public void goodbye() {
         left = true;
         arrival.leave().run();
@@ -216,7 +216,7 @@ public final class Party {
         return isAttending() ? Optional.of(state.get().id()) : wanted;
     }
 
-    /// Whether I go to a table that is not in view yet.
+    /// Whether a requested table is not in view yet.
     public boolean isOnTheWay() {
         return wanted.isPresent() && !isAttending();
     }
@@ -244,7 +244,7 @@ public final class Party {
                 .ifPresent(profile -> requests.asked(guest.submit(profile, new Command.SitDown(seat, look))));
     }
 
-    /// Has a player at this laptop get up.
+    /// Removes a player at this laptop from their seat.
     public void getUp(Seat seat) {
         if (isHere(seat) && state.get().chair(seat).occupant() instanceof Occupant.Human(Person person)) {
             requests.asked(guest.submit(person.profile(), new Command.Leave(false)));
@@ -256,7 +256,7 @@ public final class Party {
         ask(new Command.Turn(state.get().sequence(), move));
     }
 
-    /// Shows the others what my hand is over; no columns for nothing.
+    /// Shows the others what the user's pointer is over; no columns if it is over nothing.
     public void point(List<Column> columns) {
         List<Column> now = List.copyOf(columns);
         guest.say(table -> new ClientMessage.Hover(table, now));

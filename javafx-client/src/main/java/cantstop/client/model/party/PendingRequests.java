@@ -45,7 +45,7 @@ final class PendingRequests {
         show();
     }
 
-    /// Something stands in the way.
+    /// A request failed.
     void met(Problem other) {
         problem.set(Optional.of(other));
     }

@@ -44,7 +44,7 @@ public final class Presence {
         return browsers.getReadOnlyProperty();
     }
 
-    /// Those who watch and can be sent away; nobody where the table isn't mine.
+    /// The spectators that the user can send away; none unless the user owns the table.
     public ReadOnlyObjectProperty<List<Watcher>> watching() {
         return watching.getReadOnlyProperty();
     }
@@ -54,7 +54,7 @@ public final class Presence {
         return entry.sequence() > since;
     }
 
-    /// Says what I am called where I watch.
+    /// Sets the user's name as a spectator.
     public void introduce(PlayerName name) {
         guest.introduce(name);
     }
@@ -64,12 +64,12 @@ public final class Presence {
         return browsers.get().contains(person);
     }
 
-    /// Who of those with seats is not there, and whom the game waits for.
+    /// The absent players, and the one that the game waits for.
     public ReadOnlyObjectProperty<AwayPlayers> away() {
         return away.getReadOnlyProperty();
     }
 
-    /// Who calls for my attention, until I touch something.
+    /// The player who nudges the user, until the next input.
     public ReadOnlyObjectProperty<Optional<Seat>> nudgedBy() {
         return nudgedBy.getReadOnlyProperty();
     }
@@ -80,13 +80,13 @@ public final class Presence {
         guest.say(table -> new ClientMessage.Suggest(table, profile, seat, what));
     }
 
-    /// Calls for the attention of the player whose turn it is.
+    /// Nudges the player whose turn it is.
     public void nudge(Seat seat) {
         int profile = party.me().profile();
         guest.say(table -> new ClientMessage.Nudge(table, profile, seat));
     }
 
-    /// Keys or mouse were touched. The host wants to know where it waits for me, or a bot plays for me.
+    /// The user pressed a key or moved the mouse. The host is told if it waits for the user, or a bot plays for them.
     public void touched() {
         nudgedBy.set(Optional.empty());
         TableState table = party.state().get();

@@ -5,7 +5,7 @@ import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.KnockPurpose;
 
-/// Why what was asked for last is not done.
+/// Why the last request was not carried out.
 public sealed interface Problem {
     /// The rules refused it.
     record OfRules(Refusal reason) implements Problem {}

@@ -5,9 +5,8 @@ import java.util.concurrent.Executor;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 
-/// Lets one reaction through at a time, as often as a host relays them. What is called out meanwhile waits for its
-/// turn, the last of it alone: nobody wants to hear what somebody thought of the roll before. Confined to the FX
-/// thread.
+/// A rate limit for reactions, the same as the host's. A reaction that comes too early waits; of several that wait,
+/// only the last is sent, because the earlier ones were about an earlier roll. Confined to the FX thread.
 public final class ReactionPause {
     private final ReadOnlyBooleanWrapper resting = new ReadOnlyBooleanWrapper();
     private final Executor whenOver;

@@ -25,8 +25,8 @@ import javafx.collections.FXCollections;
 import javafx.collections.ObservableList;
 import javafx.collections.ObservableSet;
 
-/// What is said at the attended table, beside the game, as far as this laptop wants to hear it. Kept for as long as
-/// the visit lasts and no longer. Confined to the FX thread.
+/// The chat, reactions and bust calls at the attended table, without those of muted people. Kept for as long as the
+/// visit lasts and no longer. Confined to the FX thread.
 public final class TableTalk {
     /// The host counts from when a reaction came, and one may take longer than the next.
     private static final Duration ON_THE_WAY = Duration.ofMillis(250);
@@ -44,7 +44,7 @@ public final class TableTalk {
     private final ReactionPause reactions;
     private boolean looking;
 
-    /// Who says that the next roll is a bust, and how right each was in this game.
+    /// The bust calls that stand, and each player's points for calls in this game.
     ///
     /// @param calling whose call stands
     /// @param points of those who have called
@@ -100,7 +100,7 @@ public final class TableTalk {
         }
     }
 
-    /// Those whom this laptop does not want to hear.
+    /// The muted people.
     public ObservableSet<Person> muted() {
         return muted;
     }
@@ -120,12 +120,12 @@ public final class TableTalk {
         return Collections.unmodifiableMap(watching);
     }
 
-    /// This person does not watch any more.
+    /// This spectator has left.
     void hasGone(Person person) {
         watching.remove(person);
     }
 
-    /// At another table other things are said.
+    /// Clears everything: another table is attended.
     void forget() {
         reactions.forget();
         watching.clear();

@@ -7,7 +7,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// What is not as it should be, although the connection stands. Confined to the FX thread.
+/// Warnings about a working connection: a copied installation, or a host that cheats. Confined to the FX thread.
 public final class Warnings {
     final ReadOnlyBooleanWrapper copied = new ReadOnlyBooleanWrapper();
     final ReadOnlyObjectWrapper<Optional<DiceAlarm>> dice = new ReadOnlyObjectWrapper<>(Optional.empty());

@@ -2,20 +2,20 @@ package cantstop.client.model.profile;
 
 import java.time.LocalTime;
 
-/// How loud the program is. Immutable.
+/// The volumes. Immutable.
 ///
 /// @param effects of what happens at the table, in percent
-/// @param myTurn of the call that it is my turn, in percent
+/// @param myTurn of the sound for the own turn, in percent
 /// @param isMuted whether nothing is heard at all
 /// @param others whether the turns of those at other laptops are heard too
 public record Loudness(int effects, int myTurn, boolean isMuted, boolean others) {
-    /// As nobody has set anything.
+    /// The defaults.
     public static final Loudness USUAL = new Loudness(70, 80, false, false);
 
     private static final int EVENING = 22;
     private static final int MORNING = 7;
 
-    /// At this time of the day: at night half as loud, where nobody has set how loud.
+    /// The volumes at this time of the day: half as loud at night, if the player has not set them.
     public Loudness at(LocalTime now) {
         boolean night = now.getHour() >= EVENING || now.getHour() < MORNING;
         return night

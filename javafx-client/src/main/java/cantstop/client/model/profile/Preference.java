@@ -8,10 +8,10 @@ import java.util.function.BiFunction;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
-/// One thing that a player may wish of the program. The profile's file, the row in the settings and the test of the
-/// bundles follow from it.
+/// One preference of the player. The profile's file, the row in the settings and the test of the bundles follow from
+/// it.
 ///
-/// @param <T> what it can be
+/// @param <T> the type of its value
 public sealed interface Preference<T> {
     /// Its name in the profile's file.
     String key();
@@ -19,19 +19,19 @@ public sealed interface Preference<T> {
     /// Its name in the bundles; the name of an answer begins with it.
     String label();
 
-    /// What it is on the first start.
+    /// The default.
     T usual();
 
-    /// What a line of the file says.
+    /// Parses the line of the file.
     ///
     /// @param text without blanks around it, and in capitals
-    /// @throws IllegalArgumentException if it says nothing that this can be
+    /// @throws IllegalArgumentException if it is no value of this preference
     T parse(String text);
 
     /// The line of the file.
     String format(T value);
 
-    /// A few answers, one of which holds.
+    /// A choice of one among a few values.
     ///
     /// @param answers in the order in which they are shown
     /// @param parser reads the file's text, in capitals
@@ -46,7 +46,7 @@ public sealed interface Preference<T> {
             Function<T, String> formatter,
             BiFunction<Words, T, String> namer)
             implements Preference<T> {
-        /// One of an enum's constants, which are called as they are in the bundles.
+        /// A choice of one constant of an enum.
         static <E extends Enum<E>> Choice<E> oneOf(String key, String label, E usual) {
             Class<E> type = usual.getDeclaringClass();
             return new Choice<>(
@@ -59,7 +59,7 @@ public sealed interface Preference<T> {
                     (words, answer) -> words.say(label + "." + answer.name()));
         }
 
-        /// No or yes.
+        /// A switch.
         ///
         /// @param no what the bundles call the first answer, and
         /// @param yes the second
@@ -99,13 +99,13 @@ public sealed interface Preference<T> {
             return formatter.apply(value);
         }
 
-        /// What an answer is called.
+        /// The label of a value.
         public String name(Words words, T answer) {
             return namer.apply(words, answer);
         }
     }
 
-    /// How much of something, from 0 to 100.
+    /// A percentage, from 0 to 100.
     record Percent(String key, String label, Integer usual) implements Preference<Integer> {
         public static final int FULL = 100;
 

@@ -27,11 +27,11 @@ public record Preferences(Map<Preference<?>, Object> wished) {
     public static final Preference<Boolean> LIVE_COLUMNS =
             row(Preference.Choice.either("board.live", "settings.columns", false, "ALL", "LIVE"));
 
-    /// How fast things move.
+    /// The speed of motion.
     public static final Preference<Motion.Speed> SPEED =
             row(Preference.Choice.oneOf("motion.speed", "settings.speed", Motion.Speed.NORMAL));
 
-    /// Whether they fade instead.
+    /// Whether motion is reduced to fades.
     public static final Preference<Calm> CALM =
             row(Preference.Choice.oneOf("motion.calm", "settings.calm", Calm.SYSTEM));
 
@@ -47,15 +47,15 @@ public record Preferences(Map<Preference<?>, Object> wished) {
     public static final Preference<Boolean> SLEEP_WARNING =
             row(Preference.Choice.either("awake.warning", "settings.sleep", true, "OFF", "ON"));
 
-    /// Whether nothing is heard at all.
+    /// Whether the program is muted.
     public static final Preference<Boolean> MUTED =
             row(Preference.Choice.either("sound.muted", "settings.sound", false, "ON", "OFF"));
 
-    /// How loud what happens at the table is.
+    /// The volume of the table's sounds.
     public static final Preference<Integer> EFFECTS =
             row(new Preference.Percent("sound.effects", "settings.effects", Loudness.USUAL.effects()));
 
-    /// How loud the call is that it is my turn.
+    /// The volume of the sound for the own turn.
     public static final Preference<Integer> MY_TURN =
             row(new Preference.Percent("sound.myTurn", "settings.myTurn", Loudness.USUAL.myTurn()));
 
@@ -67,7 +67,7 @@ public record Preferences(Map<Preference<?>, Object> wished) {
     public static final Preference<Narration> SPEECH =
             row(Preference.Choice.oneOf("speech", "settings.speech", Narration.OFF));
 
-    /// As a newcomer finds it: what the system wishes.
+    /// The defaults: those of the system.
     public static final Preferences FIRST = new Preferences(Map.of());
 
     public Preferences {
@@ -84,7 +84,7 @@ public record Preferences(Map<Preference<?>, Object> wished) {
         return Collections.unmodifiableList(ROWS);
     }
 
-    /// What is wished.
+    /// The value of a preference.
     // Only with() puts a value in, and its type is that of the preference.
     @SuppressWarnings("unchecked")
     public <T> T get(Preference<T> preference) {

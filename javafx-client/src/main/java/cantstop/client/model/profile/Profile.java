@@ -22,7 +22,7 @@ import java.util.random.RandomGenerator;
 /// @param hosted whether a game was hosted here before: the system has asked for its permissions then
 /// @param preferences how the program looks, moves and sounds
 /// @param firstGames how far the player has come in their first games
-/// @param wlan the WLAN that guests are let into
+/// @param wlan the WLAN that guests are offered
 public record Profile(
         Badge badge,
         List<String> recent,
@@ -33,7 +33,7 @@ public record Profile(
         Preferences preferences,
         FirstGames firstGames,
         Wlan wlan) {
-    /// What accounts are called that are not called after a person.
+    /// Account names that are not a person's name.
     private static final Set<String> IMPERSONAL_ACCOUNTS = Set.of(
             "root",
             "admin",

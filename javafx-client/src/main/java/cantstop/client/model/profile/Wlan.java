@@ -1,6 +1,6 @@
 package cantstop.client.model.profile;
 
-/// A WLAN that guests are let into, as the player typed it. Immutable.
+/// The WLAN that guests are offered, as the player typed it. Immutable.
 ///
 /// @param name what it is called
 /// @param password empty for an open one
@@ -13,7 +13,7 @@ public record Wlan(String name, String password) {
         return !name.isEmpty();
     }
 
-    /// What a phone's camera takes for the way into this WLAN.
+    /// The text of the QR code with which a phone joins this WLAN.
     public String code() {
         return password.isEmpty()
                 ? "WIFI:T:nopass;S:" + escaped(name) + ";;"

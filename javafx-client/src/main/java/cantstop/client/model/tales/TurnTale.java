@@ -4,7 +4,7 @@ import cantstop.engine.Column;
 import cantstop.engine.Seat;
 import java.util.List;
 
-/// A brag or a sting: what a turn is remembered for.
+/// A memorable turn: a brag, or a painful mistake.
 public sealed interface TurnTale {
     /// Whose turn it was.
     Seat seat();
@@ -15,7 +15,7 @@ public sealed interface TurnTale {
     /// It went bust, although of so many such rolls only one does.
     record Unlucky(Seat seat, int oneIn) implements TurnTale {}
 
-    /// It went bust with so many steps that anybody else would have kept them.
+    /// It went bust with so many steps that other players would have stopped.
     record Fell(Seat seat, int steps) implements TurnTale {}
 
     /// The win was in hand, and was rolled away.

@@ -13,7 +13,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// Listens to a log, and tells of each turn that ends what is worth it. Not thread-safe.
+/// Finds the memorable turns in a log, event by event. Not thread-safe.
 public final class TurnTales {
     /// A turn that one in so many survives is a brag.
     private static final int UNLIKELY = 4;
@@ -23,7 +23,7 @@ public final class TurnTales {
 
     private static final int MANY_STEPS = 10;
 
-    /// No tale is made of fewer rolls, and so none costs its odds.
+    /// Turns with fewer rolls are never memorable, so their odds need not be computed.
     private static final int FEW_ROLLS = 3;
 
     private final List<GameState> rolled = new ArrayList<>();
@@ -62,9 +62,9 @@ public final class TurnTales {
         };
     }
 
-    /// Hears one event.
+    /// Takes one event.
     ///
-    /// @return what is to be told, where it ends a turn that is worth it
+    /// @return the tale, if the event ends a memorable turn
     public Optional<TurnTale> hear(Event event, TableState before, TableState after) {
         GameState is = after.game();
         if (before.game() == null || is == null) {

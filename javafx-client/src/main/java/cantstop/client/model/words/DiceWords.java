@@ -43,7 +43,7 @@ public final class DiceWords {
         return Optional.empty();
     }
 
-    /// In a word: "Thrown by 3 laptops", or "Thrown by the host"; "Thrown by 1 laptop" where everybody plays on it.
+    /// In short: "Thrown by 3 laptops", or "Thrown by the host"; "Thrown by 1 laptop" if all players share it.
     public String mark(List<Integer> hands, TableState table) {
         return hands.size() > 1 || isOnOne(table)
                 ? words.say("dice.by", Math.max(1, hands.size()))

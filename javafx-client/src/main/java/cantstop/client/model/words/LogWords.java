@@ -26,7 +26,7 @@ public final class LogWords {
         this.words = words;
     }
 
-    /// One event as a sentence; empty for events that no player needs to hear of.
+    /// One event as a sentence; empty for events that are not shown to players.
     ///
     /// @param before the state it happened to
     /// @param after the state it led to

@@ -14,7 +14,7 @@ import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.LinkListener;
 import java.util.List;
 
-/// Why something is not done, and what to do next. A test sees to it that every constant has its words.
+/// Error messages: why something failed, and what to do next. A test checks that every constant has its words.
 public final class Reasons {
     private final Words words;
 
@@ -64,7 +64,7 @@ public final class Reasons {
         return words.say("declined." + reason.name());
     }
 
-    /// Why no connection came about.
+    /// Why no connection could be made.
     public String loss(LinkListener.LossReason why, HostAddress address) {
         return switch (why) {
             // These only happen to a connection that was open.

@@ -4,7 +4,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.tales.TurnTale;
 import cantstop.engine.TableState;
 
-/// Brags and stings as sentences.
+/// Memorable turns as sentences.
 public final class TaleWords {
     private final Words words;
 
@@ -12,7 +12,7 @@ public final class TaleWords {
         this.words = words;
     }
 
-    /// A sentence with the name of whoever it is about.
+    /// A sentence with the player's name.
     public String say(TurnTale tale, TableState table) {
         return words.say("tale.named", SeatNames.of(words, table, tale.seat()), brief(tale));
     }

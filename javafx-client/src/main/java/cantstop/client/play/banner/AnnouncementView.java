@@ -11,8 +11,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
-/// A strip with what the organiser of a big party announced, until it has been read. It follows one party at a time and
-/// never takes the keyboard from the game.
+/// A strip with what the organiser of a big party announced, until it has been read. It follows one party at a time
+/// and never takes the focus from the game.
 public final class AnnouncementView {
     private final Words words;
     private final Label text = Parts.paragraph("", "strip-text");

@@ -37,7 +37,7 @@ public final class BannerModel {
         this.clock = clock;
     }
 
-    /// What is to be shown; nothing where all is well.
+    /// The strip's content; empty while all is well.
     public ReadOnlyObjectProperty<Optional<BannerState>> banner() {
         return banner.getReadOnlyProperty();
     }
@@ -73,7 +73,7 @@ public final class BannerModel {
                 .flatMap(this::about));
     }
 
-    /// Does what a button says.
+    /// Carries out the action of a button.
     ///
     /// @param goHome leads home
     /// @param renew makes a new identity

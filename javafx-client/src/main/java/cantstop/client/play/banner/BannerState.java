@@ -2,10 +2,10 @@ package cantstop.client.play.banner;
 
 import java.util.List;
 
-/// What the strip says.
+/// The strip's content.
 ///
-/// @param text what is so, in one line
-/// @param progress what happens by itself, and when; empty where nothing does
+/// @param text what has happened, in one line
+/// @param progress the next automatic step, and when; empty without one
 /// @param detail what a host that can't be trusted did, shown when the player asks for it; mostly empty
 /// @param remedies what can be done about it, the likeliest last
 public record BannerState(String text, String detail, String progress, List<Remedy> remedies) {
@@ -13,12 +13,12 @@ public record BannerState(String text, String detail, String progress, List<Reme
         remedies = List.copyOf(remedies);
     }
 
-    /// One of which there is no more to say.
+    /// A strip without progress and detail.
     BannerState(String text, String progress, List<Remedy> remedies) {
         this(text, "", progress, remedies);
     }
 
-    /// Whether the host cheats: that is no mishap, and looks like none.
+    /// Whether the host cheats: this looks different from a failure.
     boolean alarming() {
         return !detail.isEmpty();
     }
@@ -32,13 +32,13 @@ public record BannerState(String text, String detail, String progress, List<Reme
     public enum Remedy {
         /// The next attempt comes by itself; it may come now.
         RETRY_NOW,
-        /// Connect again, and take one's seat back.
+        /// Connect again, and take the seat back.
         CONNECT_AGAIN,
         /// The same, from the window that has it now.
         TAKE_BACK,
-        /// Be somebody new, and leave the seat to the other copy of this installation.
+        /// Make a new identity, and leave the seat to the other copy of this installation.
         NEW_IDENTITY,
-        /// It has been read.
+        /// Dismiss the message.
         READ,
         /// Nothing here: the only way leads home.
         LEAVE

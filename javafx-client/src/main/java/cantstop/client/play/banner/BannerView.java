@@ -64,7 +64,7 @@ public final class BannerView {
         return strip;
     }
 
-    /// Speaks of this party from now on.
+    /// Follows this party from now on.
     public void follow(Optional<Party> party) {
         model.follow(party);
     }
@@ -88,7 +88,7 @@ public final class BannerView {
         }
     }
 
-    /// Says in place what happened.
+    /// Updates the strip in place.
     private void tell() {
         detail.setText(model.banner().get().map(BannerState::detail).orElse(""));
         Parts.showIf(false, what);

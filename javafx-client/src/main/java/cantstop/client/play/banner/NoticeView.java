@@ -7,7 +7,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
-/// A strip that says one thing about this program, until it has been read. It never takes the keyboard.
+/// A strip with one notice about this program, until it is dismissed. It never takes the focus.
 public final class NoticeView extends HBox {
     private final Label text = Parts.paragraph("", "strip-text");
     private final Button read;
@@ -20,7 +20,7 @@ public final class NoticeView extends HBox {
     /// @param about what the sentence speaks of
     public record Notice(String key, String about) {}
 
-    /// A strip that says nothing yet.
+    /// An empty strip.
     public NoticeView(Words words) {
         read = Parts.button("", () -> {
             show(Optional.empty(), words);
@@ -31,15 +31,15 @@ public final class NoticeView extends HBox {
         show(Optional.empty(), words);
     }
 
-    /// Says this from now on.
+    /// Shows this notice from now on.
     ///
-    /// @param then runs once somebody says that they have read it
+    /// @param then runs when the user dismisses it
     public void show(Notice other, Words words, Runnable then) {
         heeded = then;
         show(Optional.of(other), words);
     }
 
-    /// What this speaks of is so no more.
+    /// Removes a notice that no longer applies.
     ///
     /// @param key its sentence
     public void past(String key, Words words) {
@@ -48,7 +48,7 @@ public final class NoticeView extends HBox {
         }
     }
 
-    /// Says the same in another language.
+    /// Shows the same notice in another language.
     public void speak(Words words) {
         show(notice, words);
     }

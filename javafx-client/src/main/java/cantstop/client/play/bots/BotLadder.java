@@ -41,8 +41,8 @@ public final class BotLadder implements Overlay {
     /// A ladder.
     ///
     /// @param beaten those that get a tick
-    /// @param usual the one that the keyboard is on; none for the lowest that has no tick
-    /// @param choose hears which one was chosen, after the ladder has gone
+    /// @param usual the one with the focus; none for the weakest without a tick
+    /// @param choose called with the chosen bot, after the ladder has closed
     public BotLadder(
             Words words,
             String title,
@@ -60,7 +60,7 @@ public final class BotLadder implements Overlay {
         }
         mark(rungs.get(levels.indexOf(next(levels, beaten))), words);
         first = Math.max(0, levels.indexOf(usual.orElseGet(() -> next(levels, beaten))));
-        // One climbs it: the weakest bot is at its foot.
+        // The weakest bot is at the foot of the ladder.
         VBox ladder = new VBox(rungs.reversed().toArray(Node[]::new));
         ladder.getStyleClass().add("ladder");
         ScrollPane scroll = new Scrolled(ladder);
@@ -108,7 +108,7 @@ public final class BotLadder implements Overlay {
         wide.setHgrow(Priority.ALWAYS);
         line.getColumnConstraints()
                 .setAll(new ColumnConstraints(), new ColumnConstraints(), new ColumnConstraints(), wide);
-        // Who is beaten has a tick, and who is next says so, in the same place.
+        // A beaten bot has a tick, the next one a tag, in the same place.
         Label tag = Parts.label(all.say("ladder.next"), "rung-next");
         tag.setMinWidth(Region.USE_PREF_SIZE);
         tag.setVisible(false);

@@ -9,7 +9,7 @@ import java.util.Map;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Color;
 
-/// What a bot is called after, painted on a piece of asphalt; a bot that this program does not know is a robot.
+/// A bot's portrait: the thing that it is named after, on asphalt; a robot for a bot that this program does not know.
 public record Portrait(BotLevel level) implements Picture {
     private static final Map<BotLevel, Sketch> SKETCHES = Map.ofEntries(
             Map.entry(Bots.RANDOM, Portrait::tumbleweed),

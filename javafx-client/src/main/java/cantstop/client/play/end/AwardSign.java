@@ -7,7 +7,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.Stop;
 
-/// A caution sign for what a game is remembered for.
+/// A caution sign for an award.
 public enum AwardSign implements Picture {
     /// Fell from a top.
     ICARUS {

@@ -14,10 +14,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-/// Who would play again: everybody who has called for it since the game was over, in whichever language. Whose table
-/// it is starts the next game; the others vote.
+/// The votes for a rematch: all players who have called for one since the game was over, in any language. The owner
+/// of the table starts the next game; the others vote.
 final class Encores {
-    /// What a player says who would play again.
+    /// The chat line that is such a vote.
     private static final String CALL = "end.again";
 
     private static final Set<String> CALLS = Words.LANGUAGES.stream()
@@ -26,26 +26,26 @@ final class Encores {
 
     private final Set<Seat> seats = new TreeSet<>();
 
-    /// What is said for it here.
+    /// The chat line in the user's language.
     static Utterance call(Words words) {
         return new Utterance.Chat(new ChatText(words.say(CALL)));
     }
 
-    /// Somebody has said something.
+    /// Takes a chat line.
     ///
-    /// @return whether it was a call for another game
+    /// @return whether it was a vote
     boolean hear(HostMessage.Spoken spoken) {
         boolean call = spoken.what() instanceof Utterance.Chat(ChatText line) && CALLS.contains(line.text());
         Optional.ofNullable(spoken.seat()).filter(seat -> call).ifPresent(seats::add);
         return call;
     }
 
-    /// Whether this player has called already.
+    /// Whether this player has voted.
     boolean isFrom(Seat seat) {
         return seats.contains(seat);
     }
 
-    /// Who would, in a sentence; empty where nobody has said so.
+    /// The voters, in a sentence; empty without votes.
     String sentence(TableState table, Words words) {
         List<String> names =
                 seats.stream().map(seat -> SeatNames.of(words, table, seat)).toList();

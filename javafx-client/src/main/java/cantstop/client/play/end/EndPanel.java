@@ -30,7 +30,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// What the end says beside the board: the winner, large; what comes next; and the series.
+/// The panel beside the board at the end: the winner, large; what comes next; and the series.
 public final class EndPanel {
     private final Party party;
     private final Words words;
@@ -62,10 +62,10 @@ public final class EndPanel {
 
     /// The end of the game that is seen, already said.
     ///
-    /// @param join is for whoever watched
+    /// @param join lets a spectator ask for a seat
     /// @param tell opens the game's story
-    /// @param share shows a picture of it to show around
-    /// @param leave asks to leave: a host would close the table for everybody
+    /// @param share opens a picture of it to share
+    /// @param leave asks before leaving: a host would close the table for all guests
     public EndPanel(Navigator navigator, Party party, JoinButton join, Runnable tell, Runnable share, Runnable leave) {
         this.navigator = navigator;
         leaving = leave;
@@ -123,9 +123,9 @@ public final class EndPanel {
         return shown;
     }
 
-    /// Says how it stands.
+    /// Shows an ending.
     ///
-    /// @return whether that is anything new
+    /// @return whether anything has changed
     boolean show() {
         Optional<Ending> now = Ending.of(party, words);
         boolean news = !now.equals(shown);
@@ -193,7 +193,7 @@ public final class EndPanel {
                 .orElse(Laurels.NONE);
     }
 
-    /// Lets everybody know that one would play again; whose table it is starts.
+    /// Tells the others that the user would play again. The owner of the table starts the game.
     private void callForMore() {
         party.say(navigator.me().profile().get().badge().name(), Encores.call(words));
     }
@@ -209,7 +209,7 @@ public final class EndPanel {
         });
     }
 
-    /// Who would play again; whoever has said so may call once more.
+    /// The players who would play again; each may call once more.
     private void vote() {
         votes.setText(encores.sentence(party.state().get(), words));
         boolean mine = party.mySeat().filter(encores::isFrom).isPresent();
@@ -256,7 +256,7 @@ public final class EndPanel {
         join.activate();
     }
 
-    /// Gives the keyboard to what one would do next.
+    /// Gives the focus to the likeliest next action.
     void begin() {
         Stream.of(next, rematch, again, lobby)
                 .filter(Node::isVisible)

@@ -11,7 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The end: who won and what comes next, beside the board as it stands.
+/// The end screen: who won and what comes next, beside the final board.
 public final class EndScreen implements Screen {
     private final Party party;
     private final EndPanel panel;

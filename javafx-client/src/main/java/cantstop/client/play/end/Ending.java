@@ -23,14 +23,14 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/// What the end shows.
+/// The content of the end screen.
 ///
 /// @param title who won, in words
-/// @param winner how they look; none where nobody won
+/// @param winner their badge; none for a game without a winner
 /// @param line the columns it was won with, in words
-/// @param scores everybody, the winner first, then by columns
-/// @param mayRematch whether I may start the next game
-/// @param waiting who is waited for to start it; empty where I may
+/// @param scores of all players, the winner first, then by columns
+/// @param mayRematch whether the user may start the next game
+/// @param waiting the player who may start it; empty if the user may
 /// @param awards what is remembered of the game
 /// @param dice who threw the dice; empty at a table where one laptop did
 public record Ending(
@@ -47,7 +47,7 @@ public record Ending(
         awards = List.copyOf(awards);
     }
 
-    /// What somebody is remembered for.
+    /// An award.
     ///
     /// @param sentence "Icarus: Ben, …": what it is called before the colon
     public record Award(AwardSign sign, String sentence) {
@@ -64,7 +64,7 @@ public record Ending(
         }
     }
 
-    /// How one player stands.
+    /// One player's score.
     ///
     /// @param effort the turns and busts that this game took them
     /// @param columns those they won in this game
@@ -76,7 +76,7 @@ public record Ending(
         }
     }
 
-    /// How everybody looks.
+    /// The badges of all players.
     Map<Seat, Badge> badges() {
         return scores.stream().collect(Collectors.toUnmodifiableMap(Score::seat, Score::badge));
     }
@@ -110,7 +110,7 @@ public record Ending(
                         : ""));
     }
 
-    /// What a game is remembered for.
+    /// The awards of a game.
     ///
     /// @param calls who called busts, and the points that they have for it
     public static List<Award> awards(Map<Seat, Integer> calls, Awards awards, TableState table, Words words) {
@@ -126,7 +126,7 @@ public record Ending(
         return Stream.of(icarus, chicken, prophet).flatMap(award -> award).toList();
     }
 
-    /// Who called busts best; nobody where two did equally.
+    /// The player with the best bust calls; empty if two did equally well.
     private static Stream<Award> prophet(Map<Seat, Integer> points, TableState table, Words words) {
         int most = points.values().stream().mapToInt(Integer::intValue).max().orElse(0);
         List<Seat> best = points.keySet().stream()

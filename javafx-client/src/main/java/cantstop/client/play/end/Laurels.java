@@ -8,11 +8,11 @@ import cantstop.engine.BotLevel;
 import cantstop.engine.bot.Bots;
 import java.util.Optional;
 
-/// What a game of practice that was won is worth.
+/// The result of a won practice game.
 ///
 /// @param praise who was beaten for the first time, and how many are beaten now; empty where that is no news
 /// @param next whom to play now
-/// @param nextName what the button to play them says
+/// @param nextName the label of the button to play them
 /// @param nextAbout what they play like
 record Laurels(String praise, Optional<BotLevel> next, String nextName, String nextAbout) {
     static final Laurels NONE = new Laurels("", Optional.empty(), "", "");

@@ -11,8 +11,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// A sign over the dimmed table while nobody can play: what has happened, and what to do about it. What lies beside it
-/// can still be pressed.
+/// A sign over the dimmed table while the game is halted: what has happened, and what to do about it. Controls beside
+/// it can still be used.
 final class HaltSign {
     private static final PseudoClass LOOKING = PseudoClass.getPseudoClass("looking");
 

@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
 
-/// What can be done, a button each.
+/// The buttons of a strip or sign, one for each remedy.
 final class Remedies extends HBox {
     private final Words words;
     private final Consumer<StripState.Remedy> press;

@@ -44,12 +44,12 @@ public final class StripModel {
         this.words = navigator.me().words();
     }
 
-    /// What the strip says; nothing while there is nothing to say.
+    /// The strip's content; empty while there is nothing to show.
     public ReadOnlyObjectProperty<Optional<StripState>> strip() {
         return strip.getReadOnlyProperty();
     }
 
-    /// Speaks of this party from now on; of none, it holds on to nothing.
+    /// Follows this party from now on; without one it releases every listener.
     public void follow(Optional<Party> other) {
         listening.stop();
         party = other;
@@ -65,7 +65,7 @@ public final class StripModel {
         refresh();
     }
 
-    /// Does what a button says.
+    /// Carries out the action of a button.
     public void remedy(StripState.Remedy remedy) {
         switch (remedy) {
             case GO_ON -> navigator.goOnAsHost();
@@ -149,7 +149,7 @@ public final class StripModel {
         return StripState.halting(text, hint, answers ? LEAVE : RETRY, Optional.empty());
     }
 
-    /// A guest of the laptop that goes on has nothing to give up; what keeps the others away is for the host to mend.
+    /// A guest of the laptop that takes over has nothing to cancel; the host solves what keeps the others away.
     private StripState gathering(Gathering gathering, Party there) {
         TableState state = there.state().get();
         String missing = gathering.missing().isEmpty()

@@ -3,51 +3,51 @@ package cantstop.client.play.handover;
 import java.util.List;
 import java.util.Optional;
 
-/// What is said of the host, in a strip or, where nobody can play until something is done, on a sign over the table.
+/// The content of the strip about the host, or of the sign over the table if the game is halted.
 ///
-/// @param kind how much is in the way
-/// @param text what is so
-/// @param hint what follows from pressing, or what it waits for; may be empty
+/// @param kind whether the game is halted
+/// @param text what has happened
+/// @param hint what the button does, or what is waited for; may be empty
 /// @param remedies what can be done, the likeliest first
-/// @param advised the one of them that is the way on; none where it is as well to wait
+/// @param advised the recommended one; none if waiting is as good
 public record StripState(Kind kind, String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
     public StripState {
         remedies = List.copyOf(remedies);
     }
 
-    /// One beside which the game goes on, and that advises nothing.
+    /// A strip without advice; the game goes on.
     StripState(String text, String hint, List<Remedy> remedies) {
         this(Kind.BESIDE, text, hint, remedies, Optional.empty());
     }
 
-    /// One that nobody can play before.
+    /// A sign: the game is halted.
     static StripState halting(String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
         return new StripState(Kind.HALTED, text, hint, remedies, advised);
     }
 
-    /// One that nobody can play before, and that is no alarm: what is looked for may be there in a moment.
+    /// A sign without alarm: the game is halted, but what it waits for may come in a moment.
     static StripState looking(String text, String hint, List<Remedy> remedies) {
         return new StripState(Kind.LOOKING, text, hint, remedies, Optional.empty());
     }
 
-    /// Whether nobody can play.
+    /// Whether the game is halted.
     public boolean halts() {
         return kind != Kind.BESIDE;
     }
 
-    /// How much is in the way.
+    /// Whether the game is halted.
     public enum Kind {
-        /// The game goes on beside it.
+        /// The game goes on.
         BESIDE,
-        /// Nobody can play for the moment.
+        /// The game is halted for the moment.
         LOOKING,
-        /// Nobody can play until somebody does something.
+        /// The game is halted until a player acts.
         HALTED
     }
 
     /// What can be done.
     public enum Remedy {
-        /// Go on as host with the table.
+        /// Take the table over as host.
         GO_ON,
         /// Look for the host at once, and not only with the next attempt.
         RETRY,
@@ -55,15 +55,15 @@ public record StripState(Kind kind, String text, String hint, List<Remedy> remed
         GIVE_UP,
         /// Leave a table that its host does not have any more.
         LEAVE,
-        /// Go along to the other host of the same table.
+        /// Move to the other host of the same table.
         GO_THERE,
         /// Stay here, and not with that other host.
         STAY,
-        /// It has been read.
+        /// Dismiss the message.
         OK,
         /// Hand over without those who can't reach the successor.
         WAIVE,
-        /// Stay the host after all.
+        /// Call the hand-over off.
         CALL_OFF
     }
 }

@@ -10,7 +10,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
-/// What is said of the host: in a strip below the one about the connection, or on a sign over the table.
+/// The view of [StripState]: a strip below the one about the connection, or a sign over the table.
 public final class StripView {
     private final Label text = Parts.paragraph("", "strip-text");
     private final Label hint = Parts.label("", "strip-hint");
@@ -41,7 +41,7 @@ public final class StripView {
         return sign.node();
     }
 
-    /// Speaks of this party from now on.
+    /// Follows this party from now on.
     public void follow(Optional<Party> party) {
         model.follow(party);
     }

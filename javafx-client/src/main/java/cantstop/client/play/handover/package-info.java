@@ -1,5 +1,6 @@
-/// When a table goes on at another host: the strip that says how it stands, and what can be done about it.
-/// Who leads is decided by hosts and by the client half; a person only says "here" or "to them".
+/// Host migration on the screen: the strip or sign that shows its state, with buttons for what the user can do. Hosts
+/// and the guest's core decide who leads; the user only chooses "here" or "to them". This room shows what the model
+/// says, and knows no socket, vote or log.
 @NullMarked
 package cantstop.client.play.handover;
 

@@ -63,7 +63,7 @@ final class AddressField {
         return card;
     }
 
-    /// What unfolds it.
+    /// The button that unfolds it.
     Button toggle() {
         return toggle;
     }

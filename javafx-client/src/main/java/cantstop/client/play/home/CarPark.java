@@ -4,12 +4,12 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// Where the games of others will stand: asphalt with painted bays, of which the first says why they are free. It takes
-/// the room that there is, and asks for no more than what it says.
+/// The placeholder of an empty list of games: asphalt with painted bays, the first of which says why it is empty. It
+/// takes the room that there is, and asks for no more than what it says.
 final class CarPark extends VBox {
     private static final int BAYS = 3;
 
-    /// A lower bay, in pixels, is no bay: its lines would lie upon one another.
+    /// The least height of a bay, in pixels: below that its lines would overlap.
     private static final double LEAST_HIGH = 30;
 
     private boolean free;

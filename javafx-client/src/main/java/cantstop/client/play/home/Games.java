@@ -9,7 +9,7 @@ import java.util.Optional;
 /// The games that are found on this network.
 ///
 /// @param rows one for each game, and one for each host that has none, or another version
-/// @param empty where there is no row: that the list is being filled, or why it may stay empty; else nothing
+/// @param empty without rows: that the search is running, or why nothing may be found; else empty
 /// @param hints what may be done about it
 public record Games(List<Row> rows, String empty, List<String> hints) {
     public Games {
@@ -26,8 +26,8 @@ public record Games(List<Row> rows, String empty, List<String> hints) {
     /// @param state rules, seats and what goes on there, in words; for a host of another version, both versions
     /// @param line the same, as far as the seats beside it don't show it
     /// @param seats how many of its seats are free, in words; empty where one can't sit down
-    /// @param action what going there is called; empty where one can't
-    /// @param kind what going there is
+    /// @param action the label of the row's action; empty if there is none
+    /// @param kind the kind of that action
     public record Row(
             FoundHost host,
             Optional<TableId> table,
@@ -38,7 +38,7 @@ public record Games(List<Row> rows, String empty, List<String> hints) {
             String seats,
             String action,
             Kind kind) {
-        /// Whether I have a seat there.
+        /// Whether the user has a seat there.
         boolean mine() {
             return kind == Kind.MINE;
         }
@@ -54,7 +54,7 @@ public record Games(List<Row> rows, String empty, List<String> hints) {
         }
     }
 
-    /// What going there is: back to one's own seat, to a free one, or only to look.
+    /// The kind of a row's action: back to the user's seat, to a free one, or only to watch.
     public enum Kind {
         MINE,
         SEAT,

@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// The view model of the games that are found: what beacons say, in words.
+/// The view model of the list of found games: the content of beacons, in words.
 public final class GamesModel {
     private final ReadOnlyObjectWrapper<Games> games = new ReadOnlyObjectWrapper<>();
     private final Navigator navigator;

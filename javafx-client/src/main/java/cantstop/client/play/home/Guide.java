@@ -10,8 +10,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// A sign that leads to a game. Where it leads may change while it is in view; it stays the same button in the same
-/// place.
+/// A sign-like button that leads to a game. Its action may change while it is in view; it stays the same node in the
+/// same place.
 final class Guide {
     private final Label name = Parts.label("", "choice-name");
     private final Label hint = Parts.paragraph("", "choice-hint");

@@ -6,7 +6,7 @@ import cantstop.client.kit.paint.Picture;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Color;
 
-/// What stands at the end of a sign that leads to a game.
+/// The icon at the end of a [Guide].
 enum GuideIcon implements Picture {
     /// Straight on.
     AHEAD {

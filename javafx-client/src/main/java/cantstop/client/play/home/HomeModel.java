@@ -23,7 +23,7 @@ import java.util.function.BiConsumer;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 
-/// Home's view model. What is typed is judged here, and said beside the field that it was typed into.
+/// Home's view model. It validates what is typed; the message stands beside its field.
 public final class HomeModel {
     private final ReadOnlyStringWrapper nameProblem = new ReadOnlyStringWrapper("");
     private final ReadOnlyStringWrapper addressProblem = new ReadOnlyStringWrapper("");
@@ -56,17 +56,17 @@ public final class HomeModel {
         return update;
     }
 
-    /// How I look.
+    /// The user's badge.
     public Badge badge() {
         return navigator.me().profile().get().badge();
     }
 
-    /// Why the name as typed is none; empty where it is one.
+    /// Why the typed name is invalid; empty if it is valid.
     public ReadOnlyStringProperty nameProblem() {
         return nameProblem.getReadOnlyProperty();
     }
 
-    /// Why the address as typed is none; empty where nothing is wrong.
+    /// Why the typed address is invalid; empty if nothing is wrong.
     public ReadOnlyStringProperty addressProblem() {
         return addressProblem.getReadOnlyProperty();
     }
@@ -133,7 +133,7 @@ public final class HomeModel {
                 && practice().beaten().isEmpty();
     }
 
-    /// Whether there is anything to look back at.
+    /// Whether there are games in the history.
     public boolean hasHistory() {
         return navigator.seen().isPresent();
     }
@@ -196,7 +196,7 @@ public final class HomeModel {
         return navigator.practiceGames().wasLatest();
     }
 
-    /// Whom I practise against, and what was beaten so far.
+    /// The practice set-up, and the bots beaten so far.
     public Practice practice() {
         return navigator.me().profile().get().practice();
     }
@@ -215,7 +215,7 @@ public final class HomeModel {
         }
     }
 
-    /// The address is being mended.
+    /// The user edits the address: clears its error.
     public void typing() {
         addressProblem.set("");
     }
@@ -228,7 +228,7 @@ public final class HomeModel {
                 : asks.map(system -> words.say("home.asks." + system.name())).orElse("");
     }
 
-    /// Why hosting came to nothing the last time; empty where it did not.
+    /// Why hosting failed the last time; empty if it did not.
     public String hostProblem() {
         return navigator
                 .ownHost()

@@ -24,8 +24,8 @@ import javafx.scene.layout.VBox;
 
 /// Home: my plate on top, then the ways to a game and the games in the room, beside the sign with the game's name.
 /// What one most likely came for is first and has the keyboard: the lesson for a newcomer, a game that was left, and
-/// as soon as one is found, that for whoever has not done anything yet. What is found comes below everything else, so
-/// that nothing moves under a pointer.
+/// as soon as one is found, that one, unless the user has done something already. Found games come below everything
+/// else, so that nothing moves under a pointer.
 public final class HomeScreen implements Screen {
     /// Of the width of what can be chosen.
     private static final double LEAST_SIGN = 0.5;

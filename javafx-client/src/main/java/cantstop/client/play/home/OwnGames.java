@@ -20,7 +20,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// The ways to a game of one's own: to host one, to practise, and to choose whom to practise against.
+/// The buttons for a game of one's own: host, practise, and choose the bots.
 final class OwnGames {
     private final HomeModel model;
     private final Words words;

@@ -20,8 +20,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// My number plate, edited in place: the name, and the colours and shapes that I can have. What can be picked comes
-/// when there is time for it; its place is kept until then, so that nothing moves.
+/// The user's number plate, edited in place: name, colour and shape. The choices are added when there is time for it;
+/// its place is kept until then, so that nothing moves.
 final class OwnPlate {
     private final HomeModel model;
     private final Words words;
@@ -89,7 +89,7 @@ final class OwnPlate {
         show();
     }
 
-    /// I look like that now.
+    /// Shows this badge.
     void show() {
         Badge badge = model.badge();
         Seat any = Seat.of(0);

@@ -2,7 +2,7 @@ package cantstop.client.play.home;
 
 import java.util.Optional;
 
-/// Which systems ask, when a program listens on the network for the first time.
+/// The systems whose firewall asks when a program listens on the network for the first time.
 enum SystemAsks {
     WINDOWS,
     MACOS;

@@ -7,7 +7,7 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 
-/// How one who watches can join in: a button for each way.
+/// The ways in which a spectator can get a seat, with a button for each.
 final class JoinOverlay extends CardOverlay {
     private final Button first;
 

@@ -20,7 +20,7 @@ import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// The view model of those who wait. Confined to the FX thread; needs no toolkit.
+/// The view model of requests for access or a seat. Confined to the FX thread; needs no toolkit.
 public final class KnockModel {
     private final ReadOnlyObjectWrapper<Optional<Waiting>> waiting = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper outside = new ReadOnlyBooleanWrapper();
@@ -32,24 +32,24 @@ public final class KnockModel {
 
     /// A model that follows no party yet.
     ///
-    /// @param look how I would like to look
+    /// @param look the user's badge
     public KnockModel(Words words, Supplier<Badge> look) {
         this.words = words;
         this.look = look;
     }
 
-    /// A way to join in.
+    /// A way to get a seat.
     ///
-    /// @param label what it is called
+    /// @param label of the button
     /// @param go takes it
     public record Way(String label, Runnable go) {}
 
-    /// What is to be said of those who wait; nothing where nobody does.
+    /// The strip's content; empty without a request.
     public ReadOnlyObjectProperty<Optional<Waiting>> waiting() {
         return waiting.getReadOnlyProperty();
     }
 
-    /// Whether I am at a table and have no seat there.
+    /// Whether the user is a spectator at a table.
     public ReadOnlyBooleanProperty outside() {
         return outside.getReadOnlyProperty();
     }
@@ -59,7 +59,7 @@ public final class KnockModel {
         return free.getReadOnlyProperty();
     }
 
-    /// Speaks of this party from now on.
+    /// Follows this party from now on.
     public void follow(Optional<Party> other) {
         listening.stop();
         party = other;
@@ -68,19 +68,19 @@ public final class KnockModel {
         refresh();
     }
 
-    /// Says yes or no to whom the strip speaks of.
+    /// Grants or refuses the request that the strip shows.
     public void reply(boolean granted) {
         waiting.get()
                 .flatMap(Waiting::decision)
                 .ifPresent(decision -> party.ifPresent(there -> there.knocking().reply(decision.about(), granted)));
     }
 
-    /// I ask for nothing any more.
+    /// Withdraws the user's request.
     public void withdraw() {
         party.ifPresent(there -> there.knocking().withdraw());
     }
 
-    /// How I can join in, the best way first.
+    /// The ways to get a seat, the best one first.
     public List<Way> ways() {
         return party.filter(there -> outside.get()).map(this::ways).orElse(List.of());
     }
@@ -122,7 +122,7 @@ public final class KnockModel {
                 .flatMap(there -> deciding(there).or(() -> mine(there)).or(() -> next(there))));
     }
 
-    /// The first of those who wait for my word.
+    /// The first request that the user has to answer.
     private Optional<Waiting> deciding(Party there) {
         TableState table = there.state().get();
         List<Knocker> mine = there.knocking().knockers().get().stream()
@@ -157,7 +157,7 @@ public final class KnockModel {
                         true));
     }
 
-    /// Between games everybody sees who plays next.
+    /// Between games all players see who plays next.
     private Optional<Waiting> next(Party there) {
         List<String> names =
                 queue(there).stream().map(one -> one.look().name().text()).toList();

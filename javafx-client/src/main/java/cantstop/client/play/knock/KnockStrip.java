@@ -8,7 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 
-/// Who waits for what, above every screen.
+/// The strip above every screen with the requests that wait for an answer.
 public final class KnockStrip extends HBox {
     private final Label text = Parts.paragraph("", "strip-text");
     private final HBox buttons = new HBox();

@@ -3,14 +3,14 @@ package cantstop.client.play.knock;
 import cantstop.engine.identity.Person;
 import java.util.Optional;
 
-/// What the strip says of somebody who waits.
+/// The strip's content: a guest who waits for an answer.
 ///
 /// @param text in one line
-/// @param decision who is waiting for my word; nobody where there is nothing to decide for me
-/// @param mine whether it is I who waits
+/// @param decision the request that the user has to answer; empty if there is none
+/// @param mine whether the user is the one who waits
 public record Waiting(String text, Optional<Decision> decision, boolean mine) {
-    /// Something to decide.
+    /// A request to answer.
     ///
-    /// @param grant what a yes is called
+    /// @param grant the label of the button that grants it
     public record Decision(Person about, String grant) {}
 }

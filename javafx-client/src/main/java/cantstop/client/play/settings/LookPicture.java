@@ -8,8 +8,8 @@ import cantstop.client.kit.theme.Theme;
 import java.util.List;
 import javafx.geometry.Rectangle2D;
 
-/// A window as small as a stamp, in the colours of a theme and not of the window that it is in; in those of two, side
-/// by side, where the system decides.
+/// A thumbnail of a window in the colours of a theme, whatever theme is applied; in those of two themes, side by
+/// side, where the system decides.
 record LookPicture(List<Theme> themes) implements Picture {
     private static final double WIDE = 96;
     private static final double HIGH = 60;

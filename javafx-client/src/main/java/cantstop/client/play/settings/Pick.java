@@ -20,7 +20,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// A preference with a few answers beside each other, one of which holds.
+/// A preference with a few values as buttons side by side, one of which is selected.
 ///
 /// @param <T> what an answer stands for
 final class Pick<T> implements Row {
@@ -31,7 +31,7 @@ final class Pick<T> implements Row {
 
     /// A choice.
     ///
-    /// @param picked is told the answer
+    /// @param picked called with the value
     /// @param pictured what stands over an answer, if anything does
     Pick(Preference.Choice<T> choice, Words words, Consumer<T> picked, Function<Object, Optional<Node>> pictured) {
         this.choice = choice;

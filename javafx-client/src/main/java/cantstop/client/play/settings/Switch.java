@@ -23,7 +23,7 @@ final class Switch implements Row {
     /// A switch.
     ///
     /// @param on which of the two answers is called on
-    /// @param picked is told the answer
+    /// @param picked called with the value
     Switch(Preference.Choice<Boolean> choice, boolean on, Words words, Consumer<Boolean> picked) {
         this.choice = choice;
         this.on = on;

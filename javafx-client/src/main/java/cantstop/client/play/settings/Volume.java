@@ -11,7 +11,7 @@ import javafx.scene.control.Slider;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 
-/// How loud something is, from nothing to all of it; fixed while the program is muted.
+/// A volume slider, disabled while the program is muted.
 final class Volume implements Row {
     private static final double STEP = 10;
 
@@ -23,7 +23,7 @@ final class Volume implements Row {
 
     /// A volume.
     ///
-    /// @param picked is told the percentage, once the hand rests
+    /// @param picked called with the percentage, once the pointer rests
     Volume(Preference.Percent loudness, Words words, IntConsumer picked) {
         this.loudness = loudness;
         Label name = Parts.paragraph(words.say(loudness.label()));

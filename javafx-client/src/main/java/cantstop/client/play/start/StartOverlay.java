@@ -37,8 +37,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
-/// Who starts, over the live table: one throw is seen after the other, then who begins. It goes by itself four seconds
-/// after that, or at any key or click.
+/// The throws for the start, over the live table: one after the other, then who begins. It closes by itself four
+/// seconds after that, or at any key or click.
 public final class StartOverlay implements Overlay {
     private static final Duration STAYS = Duration.seconds(4);
 

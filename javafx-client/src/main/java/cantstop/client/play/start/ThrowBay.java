@@ -7,12 +7,12 @@ import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.scene.layout.HBox;
 
-/// The two dice that somebody threw for the start, on asphalt, and their sum painted beside them. It lies there empty
-/// until it is somebody's turn to be seen.
+/// The two dice of one player's throw for the start, on asphalt, with their sum painted beside them. It is empty
+/// until that throw is shown.
 final class ThrowBay extends HBox {
     private static final PseudoClass WINNING = PseudoClass.getPseudoClass("winning");
 
-    /// @param best whether nobody threw more in this round
+    /// @param best whether it was the highest throw of this round
     ThrowBay(StartThrow one, boolean best) {
         DiceView dice = new DiceView();
         // Any key takes the overlay away: there is nothing to walk through.

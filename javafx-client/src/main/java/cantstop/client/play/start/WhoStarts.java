@@ -14,7 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/// How it came out who starts: the rounds of dice of the game being played, and what follows from them.
+/// The throws for the start of the game being played, and what follows from them.
 ///
 /// @param rounds the throws, round by round; none where the seat after the last starter begins
 /// @param starter who begins, once that is known

@@ -12,8 +12,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// What one calls out while another player has the turn: the reactions, where Roll and Stop have nothing to do. They
-/// are seen if another person is at the table and their words have room; their keys work anywhere.
+/// The reactions in another player's turn, in the place of Roll and Stop. They are shown if another person is at the
+/// table and there is room for their words; their keys always work.
 public final class CallOuts extends HBox {
     /// The first one's key is F2: F1 tells what the keys are.
     private static final int FIRST_KEY = 2;

@@ -32,7 +32,7 @@ public final class Flights extends Pane {
     private static final double FADE = 250;
     private static final Duration SEEN = Duration.millis(1100);
 
-    /// Where nothing moves the eye has to find it.
+    /// The time without motion: longer, as the eye has to find it.
     private static final Duration STANDING = Duration.seconds(4);
 
     /// As small as it is at the plate.
@@ -47,7 +47,7 @@ public final class Flights extends Pane {
 
     /// None is on its way.
     ///
-    /// @param plates where somebody's plate is
+    /// @param plates finds a player's plate
     /// @param over what they fly to
     /// @param standing whether they stand on the plates where things don't move
     public Flights(

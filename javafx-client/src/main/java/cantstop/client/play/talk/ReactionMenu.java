@@ -9,7 +9,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.Tooltip;
 import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
-/// The six reactions behind one button: each with its drawing, its word and its key, as a drawing alone is a riddle.
+/// The six reactions behind one button: each with its icon, its word and its key.
 final class ReactionMenu extends MenuButton {
     /// The first one's key is F2: F1 tells what the keys are.
     private static final int FIRST_KEY = 2;

@@ -26,7 +26,7 @@ import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 
-/// What I may say at the table now, and what is said there, in words.
+/// The view model of talk: what the user may say now, and what is said, in words.
 public final class TalkModel {
     private final Party party;
     private final Words words;
@@ -37,7 +37,7 @@ public final class TalkModel {
 
     /// A model that follows nothing yet.
     ///
-    /// @param name what I am called, should I have no seat
+    /// @param name the user's name, if they have no seat
     public TalkModel(Party party, Words words, Supplier<PlayerName> name) {
         this.party = party;
         this.words = words;
@@ -64,7 +64,7 @@ public final class TalkModel {
         return party.talk();
     }
 
-    /// Whether anybody at another laptop hears what is said here.
+    /// Whether a person at another laptop receives what is said here.
     ReadOnlyBooleanProperty heard() {
         return heard.getReadOnlyProperty();
     }
@@ -114,11 +114,11 @@ public final class TalkModel {
         return words.say("reaction." + reaction.name());
     }
 
-    /// Somebody at this table whom I may hear no more.
+    /// A person at this table who can be muted.
     ///
     /// @param silent whether they have no seat and have said nothing, so that there is nothing to mute
-    /// @param muted whether I don't hear them
-    /// @param mayGo whether I may send them away: they watch, and the table is mine
+    /// @param muted whether they are muted
+    /// @param mayGo whether the user may send them away: they are a spectator, and the user owns the table
     record Voice(Person person, String name, boolean silent, boolean muted, boolean mayGo) {}
 
     /// The other people at the table: who sits there, who has said something without a seat, and at a table of mine who
@@ -150,8 +150,8 @@ public final class TalkModel {
         return List.copyOf(others);
     }
 
-    /// Those who watch and are not known yet. Nobody vouches for their names, so each has a number: it is no
-    /// player, and no other spectator, whatever it is called.
+    /// The spectators who have said nothing yet. Their names are not verified, so each has a number: it is no player,
+    /// and no other spectator, whatever it is called.
     private List<Voice> silent(List<Key> known) {
         List<Voice> silent = new ArrayList<>();
         for (Watcher one : party.presence().watching().get()) {
@@ -167,7 +167,7 @@ public final class TalkModel {
         return silent;
     }
 
-    /// Has a spectator go, and knock before they come in again.
+    /// Sends a spectator away; they must knock to come back.
     void sendAway(Person person) {
         party.knocking().sendAway(person);
         refresh();

@@ -35,7 +35,7 @@ public final class TalkPanel extends HBox {
     /// A panel with the log in view.
     ///
     /// @param log what happened, in sentences
-    /// @param done gives the keyboard back to the board
+    /// @param done returns the focus to the board
     /// @param apart opens what is said over the table, where it has no room beside the board
     public TalkPanel(TalkModel model, Words words, Region log, Runnable done, Runnable apart) {
         this.model = model;
@@ -100,7 +100,7 @@ public final class TalkPanel extends HBox {
         return head.isManaged() ? head.prefHeight(-1) : 0;
     }
 
-    /// Where nobody hears what is said there is nothing to say it with.
+    /// Hides the controls if no other laptop would receive what is said.
     private void showHead() {
         boolean heard = model.heard().get();
         head.setManaged(heard);

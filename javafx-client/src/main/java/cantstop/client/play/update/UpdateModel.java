@@ -19,7 +19,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import org.jspecify.annotations.Nullable;
 import org.slf4j.LoggerFactory;
 
-/// The view model of the update that a host gives: what it is, and how far its download is.
+/// The view model of the update that a host offers: what it is, and the progress of its download.
 public final class UpdateModel {
     private final ReadOnlyObjectWrapper<Optional<Notice>> notice = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Navigator navigator;
@@ -46,8 +46,8 @@ public final class UpdateModel {
 
     /// @param ours what this program calls itself
     /// @param browser opens a page
-    /// @param background carries out what waits
-    /// @param later carries out on the FX thread what comes of it
+    /// @param background runs blocking work
+    /// @param later runs the results on the FX thread
     UpdateModel(
             Navigator navigator,
             String ours,
@@ -64,7 +64,7 @@ public final class UpdateModel {
         words = navigator.me().words();
     }
 
-    /// What is said of the update, if there is one.
+    /// The notice about the update, if there is one.
     ReadOnlyObjectProperty<Optional<Notice>> notice() {
         return notice.getReadOnlyProperty();
     }
@@ -138,14 +138,14 @@ public final class UpdateModel {
     }
 
     /// A host that gives a later version leads those who have an earlier one to it, and signs the sum of the file. A
-    /// stranger's beacon leads nobody anywhere, nor does one that anybody could have sent.
+    /// beacon of an unknown host, or without a signature, offers no update.
     private Stream<Update> update(FoundHost host, Datagram.Page page) {
         HostAddress at = new HostAddress(host.addresses().getFirst().host(), page.port());
         return ProgramVersion.newer(host.beacon().program(), ours).stream()
                 .flatMap(version -> page.sum().stream().map(sum -> new Update(version, "http://" + at + "/", sum)));
     }
 
-    /// Whether I had a seat at this host.
+    /// Whether the user had a seat at this host.
     private boolean isKnown(FoundHost host) {
         return navigator.me().profile().get().visit().stream()
                 .anyMatch(last -> last.hostKey().equals(host.key()));
@@ -171,7 +171,7 @@ public final class UpdateModel {
         return Files.isDirectory(usual) ? usual : home;
     }
 
-    /// What is said of an update.
+    /// The notice about an update.
     ///
     /// @param text that it is there, how much of it is here, where it was saved, or why it was not
     /// @param action what the button does; empty where nothing is left to do

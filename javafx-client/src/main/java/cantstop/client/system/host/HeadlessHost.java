@@ -3,7 +3,7 @@ package cantstop.client.system.host;
 import cantstop.host.net.HostMain;
 import java.util.List;
 
-/// The host alone, in a program that was started for nothing else.
+/// Runs the host without a window.
 public final class HeadlessHost {
     private HeadlessHost() {}
 

@@ -109,7 +109,7 @@ public final class SeenGamesFile implements SeenGames {
         return freed;
     }
 
-    /// Lets go of it, if it was ever opened.
+    /// Closes the file, if it was ever opened.
     @Override
     public void close() {
         if (opened.isDone() && !opened.isCompletedExceptionally()) {

@@ -18,9 +18,9 @@ public final class InstanceClient {
 
     private InstanceClient() {}
 
-    /// What came of it.
+    /// The result.
     public enum Answer {
-        /// The window does it.
+        /// The running window accepted it.
         TAKEN,
         /// The program that is there does not understand it: it is of another version.
         REFUSED,

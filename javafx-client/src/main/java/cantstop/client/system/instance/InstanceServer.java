@@ -20,20 +20,20 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.Predicate;
 import org.slf4j.LoggerFactory;
 
-/// Where the program that has a data folder hears those that are started after it. One at a time, on a thread
+/// The single-instance server: the program that holds a data folder receives later starts. One at a time, on a thread
 /// of its own.
 public final class InstanceServer implements AutoCloseable {
-    /// How long a second start may take to say what it wants, and the window to do it. A window that takes longer
-    /// is stuck, and must not do it later.
+    /// How long a second start may take to send its command line, and the window to carry it out. A window that takes
+    /// longer is stuck, and must not do it later.
     record Patience(Duration listening, Duration asking) {}
 
-    /// Who rings is a program on this machine, and has its words ready.
+    /// The usual limits: short ones, because a client is a program on this machine and has its message ready.
     static final Patience USUAL = new Patience(Duration.ofSeconds(1), Duration.ofSeconds(3));
 
     static final byte TAKEN = 'y';
     static final byte REFUSED = 'n';
 
-    /// Of those that click on something at the same moment; more are not answered.
+    /// The backlog of clients that connect at the same moment; more are not answered.
     private static final int QUEUE = 8;
 
     private final Path path;

@@ -16,7 +16,7 @@ final class TimedChannel implements AutoCloseable {
     private final SelectionKey key;
     private final long end;
 
-    /// A talk that is over after this long.
+    /// A connection with this time limit.
     TimedChannel(SocketChannel channel, Duration patience) throws IOException {
         this.channel = channel;
         channel.configureBlocking(false);
@@ -25,7 +25,7 @@ final class TimedChannel implements AutoCloseable {
         end = System.nanoTime() + patience.toNanos();
     }
 
-    /// Says all of this.
+    /// Sends all of these bytes.
     void say(byte... bytes) throws IOException {
         ByteBuffer rest = ByteBuffer.wrap(bytes);
         while (rest.hasRemaining()) {
@@ -35,12 +35,12 @@ final class TimedChannel implements AutoCloseable {
         }
     }
 
-    /// Has said everything.
+    /// Ends the output.
     void fallSilent() throws IOException {
         channel.shutdownOutput();
     }
 
-    /// What the other side says until it falls silent.
+    /// Reads until the other side ends its output.
     ///
     /// @param most so many bytes are read and no more; a caller that asks for one more than is allowed sees that
     /// there were too many

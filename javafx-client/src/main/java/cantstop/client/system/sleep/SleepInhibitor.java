@@ -10,7 +10,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import org.slf4j.LoggerFactory;
 
-/// Whether this laptop is kept awake, and for whom. Confined to the FX thread.
+/// Keeps this laptop awake while others rely on it. Confined to the FX thread.
 public final class SleepInhibitor {
     private final List<List<String>> ways;
     private final Holding holding;
@@ -20,11 +20,11 @@ public final class SleepInhibitor {
     private Optional<Hold> hold = Optional.empty();
     private long tried;
 
-    /// Who relies on this laptop.
+    /// The reasons to keep this laptop awake.
     public enum Reason {
         /// The guests of its host.
         HOST,
-        /// Those who look at its second window.
+        /// The audience of its second window.
         WATCH
     }
 

@@ -3,7 +3,7 @@ package cantstop.client.system.sound;
 import cantstop.client.kit.dice.Impact;
 import java.util.List;
 
-/// What is to be heard now: a sound, once or at several moments. Louder and higher the more is at stake.
+/// A sound to play now, once or at several moments. Louder and higher the more is at stake.
 ///
 /// @param pitch 1 as it was recorded, 2 an octave higher
 public record Cue(Sound sound, List<Strike> strikes, double pitch) {

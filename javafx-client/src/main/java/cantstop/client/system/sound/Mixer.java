@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import javax.sound.sampled.UnsupportedAudioFileException;
 
-/// Makes one recording of all that a cue lets one hear: a device opens one line for it, and not one for each die.
+/// Mixes all sounds of a cue into one recording, so that a device opens one line for it, and not one for each die.
 final class Mixer {
     private Mixer() {}
 

@@ -15,7 +15,7 @@ import org.slf4j.LoggerFactory;
 /// The system's sound device. Devices may take their time to open, so everything runs on one thread of its own. If
 /// there is no device, it logs that once and stays silent.
 public final class SampledSpeaker implements Speaker {
-    /// More at once can't be told apart.
+    /// The most sounds at once: more can't be distinguished.
     private static final int MOST_AT_ONCE = 6;
 
     private final Map<String, PcmSamples> loaded = new HashMap<>();

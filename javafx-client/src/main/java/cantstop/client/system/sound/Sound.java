@@ -2,14 +2,14 @@ package cantstop.client.system.sound;
 
 import java.util.Locale;
 
-/// What can be heard. Each has WAVs beside this package, made by `scripts/Sounds.java`: one, or several variants.
+/// The sounds. Each has WAVs beside this package, made by `scripts/Sounds.java`: one, or several variants.
 public enum Sound {
     /// One die that hits the ground; a throw is made of several.
     ROLL(5),
     /// A runner is set down: the higher the variant, the higher the note.
     CHOOSE(6),
     STOP(1),
-    /// From a shrug to a long silence and a long fall.
+    /// A bust; the higher the variant, the longer the silence and the fall.
     BUST(3),
     COLUMN(1),
     WIN(1),

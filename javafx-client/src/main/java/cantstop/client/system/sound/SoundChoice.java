@@ -18,15 +18,15 @@ import javafx.util.Duration;
 final class SoundChoice {
     private SoundChoice() {}
 
-    /// So many steps make a runner's note one higher.
+    /// The number of steps that make a runner's note one higher.
     private static final int STEPS_A_NOTE = 3;
 
-    /// A bust that costs no more is a shrug.
+    /// The most steps that a small bust costs.
     private static final int FEW_STEPS = 3;
 
     private static final int MANY_STEPS = 12;
 
-    /// What is heard when an event begins to be shown.
+    /// The cue for an event when its animation begins.
     ///
     /// @param motion how the dice are seen falling
     static Optional<Cue> begin(Event event, TableState before, TableState after, Motion motion) {
@@ -43,7 +43,7 @@ final class SoundChoice {
         };
     }
 
-    /// What is heard when the dice have settled.
+    /// The cue when the dice have settled.
     static Optional<Cue> settled(Event event, TableState before) {
         int lost = steps(before);
         int heavy = lost <= FEW_STEPS ? 0 : lost < MANY_STEPS ? 1 : 2;
@@ -52,7 +52,7 @@ final class SoundChoice {
                 : Optional.empty();
     }
 
-    /// How long the dice fall here.
+    /// The duration of the dice's fall.
     static Duration falling(Event event, TableState before, Motion motion) {
         return event instanceof Event.Rolled rolled
                 ? motion.of(cast(rolled, before).millis())

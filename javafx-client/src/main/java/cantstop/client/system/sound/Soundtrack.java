@@ -19,9 +19,9 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import javafx.util.Duration;
 
-/// What is heard of a party, with what is seen of it. At a table with other laptops one hears one's own turns, and
-/// of the others' only what is said; else a room full of laptops would play the same bust a moment apart. Follows
-/// one party at a time. Confined to the FX thread.
+/// Plays the sounds of a party with its animations. At a table with other laptops it plays the user's own turns, and
+/// of the others' only talk; else a room full of laptops would play the same bust a moment apart. Follows one party
+/// at a time. Confined to the FX thread.
 public final class Soundtrack implements SoundCheck {
     /// How much softer the others' turns are than one's own.
     static final double OTHERS = 0.55;
@@ -42,11 +42,11 @@ public final class Soundtrack implements SoundCheck {
     /// @param roll which roll it belongs to, counted
     private record Heard(Cue cue, double share, long roll) {}
 
-    /// A soundtrack of nothing yet.
+    /// A soundtrack without a party.
     ///
-    /// @param wished how loud everything is to be
+    /// @param wished the volumes
     /// @param motion how long the dice fall
-    /// @param later does something after a while
+    /// @param later runs a task after a delay
     public Soundtrack(
             Speaker speaker, Supplier<Loudness> wished, Supplier<Motion> motion, BiConsumer<Duration, Runnable> later) {
         this.speaker = speaker;
@@ -86,7 +86,7 @@ public final class Soundtrack implements SoundCheck {
         }
     }
 
-    /// Heard where it can be answered: by the owner, for each who is new at the door.
+    /// A knock is heard only by the owner, who can answer it, once for each guest.
     private void knocked(List<Knocker> was, List<Knocker> is) {
         boolean answers = party.filter(
                         there -> there.me().equals(there.state().get().owner()))
@@ -140,7 +140,7 @@ public final class Soundtrack implements SoundCheck {
         }
     }
 
-    /// How much of the full loudness an event gets; nothing for what is not for these ears.
+    /// The share of the full volume that an event gets; 0 if it is not played here.
     private double share(Event event, TableState before) {
         Optional<Seat> actor = SoundChoice.actor(event);
         boolean own = actor.isPresent() && actor.equals(party.flatMap(Party::mySeat));

@@ -27,7 +27,7 @@ public final class Narrator implements ReadAloud {
     private final Listening listening = new Listening();
     private Optional<Party> party = Optional.empty();
 
-    /// A narrator who says nothing yet.
+    /// A narrator without a party.
     public Narrator(Voice voice, Supplier<Narration> wished, Supplier<Words> words) {
         this.voice = voice;
         this.wished = wished;

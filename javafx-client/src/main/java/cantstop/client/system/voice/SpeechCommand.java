@@ -10,10 +10,10 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /// The program of a system that reads aloud what it is given on standard input. Text never stands on a command line:
-/// a name at the table could say anything there.
+/// a player's name could inject anything there.
 ///
 /// @param command with `{language}` for the code of a language
-/// @param hush what makes it silent, where ending it does not; empty where it does
+/// @param hush the command that silences it; empty if ending the process does
 record SpeechCommand(List<String> command, List<String> hush) {
     private static final String WINDOWS = """
             [Console]::InputEncoding = [Text.Encoding]::UTF8; \
@@ -27,12 +27,12 @@ record SpeechCommand(List<String> command, List<String> hush) {
         hush = List.copyOf(hush);
     }
 
-    /// What reads aloud on this machine, if anything does.
+    /// The text-to-speech command of this machine, if it has one.
     static Optional<SpeechCommand> here() {
         return on(System.getProperty("os.name", ""), System.getenv().getOrDefault("PATH", ""), Files::isExecutable);
     }
 
-    /// What reads aloud on a system.
+    /// The text-to-speech command of a system.
     ///
     /// @param path its search path
     /// @param exists whether a program lies there
