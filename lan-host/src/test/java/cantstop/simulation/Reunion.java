@@ -18,9 +18,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// Sees to it that people who sit at windows meet again: they begin, everything goes wrong, and a bounded time after
-/// the
-/// faults all who wanted to be at a table are there, at one leader, and the game goes on. Where two hosts lead the
-/// same table as two, their windows have said so.
+/// the faults all who wanted to be at a table are there, at one leader, and the game goes on. Where two hosts lead
+/// the same table as two, their windows have said so.
 final class Reunion implements Finish {
     private static final long SECOND = 1_000_000_000;
 

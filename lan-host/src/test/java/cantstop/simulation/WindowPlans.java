@@ -8,8 +8,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 
 /// What kind of party with windows a seed stands for: people who think as long as people do, so that a game goes on
-/// while
-/// its people leave, come back and hand it over.
+/// while its people leave, come back and hand it over.
 final class WindowPlans {
     private static final long SECOND = 1_000_000_000;
     private static final long MILLISECOND = 1_000_000;

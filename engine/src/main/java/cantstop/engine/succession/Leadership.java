@@ -11,8 +11,7 @@ public final class Leadership {
     private Leadership() {}
 
     /// Whether a host with that key may lead the table: one that has led it, or a laptop with a seat. A host that
-    /// nobody
-    /// at the table sits at may have been elected again.
+    /// nobody at the table sits at may have been elected again.
     public static boolean mayLead(TableState state, Key hostKey) {
         return state.hosts().contains(hostKey) || state.personOf(hostKey).isPresent();
     }

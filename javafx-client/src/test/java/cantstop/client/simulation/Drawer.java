@@ -31,8 +31,7 @@ final class Drawer {
     }
 
     /// The table at which a game goes on in which somebody here has a seat, as the window has shown for a while; a
-    /// program
-    /// that is opened has to lead there.
+    /// program that is opened has to lead there.
     Optional<TableId> seated() {
         return seated;
     }

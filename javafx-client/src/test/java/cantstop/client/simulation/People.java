@@ -22,9 +22,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /// The people before a window. They want to be at their table, look at the window now and then, and press what it
-/// offers
-/// at that moment. Now and then one of them leaves, hands the table over or closes the program, and wants to be back
-/// soon.
+/// offers at that moment. Now and then one of them leaves, hands the table over or closes the program, and wants to
+/// be back soon.
 final class People {
     /// So many looks at what goes on by itself before they try something else.
     private static final int PATIENCE = 20;

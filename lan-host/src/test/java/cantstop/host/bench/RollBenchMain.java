@@ -30,8 +30,7 @@ import picocli.CommandLine.Option;
 
 /// How long it is from a player's roll to its dice on that player's screen, over TLS with a host in a process of its
 /// own: the throw that all laptops make together costs a trip to the slowest of them and back, and one more write.
-/// Beside
-/// the program of another commit, in turns, so that whatever else the machine does slows both.
+/// Beside the program of another commit, in turns, so that whatever else the machine does slows both.
 @Command(name = "./bench rolls", mixinStandardHelpOptions = true, sortOptions = false)
 public final class RollBenchMain implements Callable<Integer> {
     private static final Pattern LINE = Pattern.compile(

@@ -65,8 +65,7 @@ enum Trouble {
     };
 
     /// Lets it happen. From the moment in which this returns the page has to come back; a page that is loaded anew,
-    /// from
-    /// the moment in which it begins to.
+    /// from the moment in which it begins to.
     abstract void befalls(Phone phone, PhoneParty party) throws IOException, InterruptedException;
 
     /// Whether the time that the page takes to load counts.

@@ -23,8 +23,7 @@ class HostHandOverTest {
     private final FakeVisit visit = new FakeVisit().atBens();
 
     /// At the moment when the log names this laptop its guest goes to the host here, and what the old host says after
-    /// that
-    /// is not heard any more.
+    /// that is not heard any more.
     private void annaTakesOver() {
         says(SuccessionStage.NAMED, FakeVisit.ANNA);
         says(SuccessionStage.LISTENING, FakeVisit.ANNA);

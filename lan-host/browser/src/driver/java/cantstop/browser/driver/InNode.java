@@ -11,8 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /// Compiles the programs of the page's tests for Node, and runs them there, or here beside it. Its module must have
-/// been
-/// built, with its tests.
+/// been built, with its tests.
 public final class InNode {
     private static final Path HERE = Path.of("").toAbsolutePath();
 
