@@ -74,7 +74,8 @@ public final class Sessions {
     }
 
     /// The guest to disconnect for a newcomer if every connection is taken: the newest guest without a seat of the
-    /// address with the most of them. Empty where the newcomer's address has as many, unless the newcomer has a seat.
+    /// address with the most of them. Empty where the newcomer's address has as many, unless the newcomer has a
+    /// seat.
     ///
     /// @param seated the keys that have a seat at a table
     public Optional<GuestLink> evictedFor(GuestLink newcomer, Key key, Set<Key> seated) {

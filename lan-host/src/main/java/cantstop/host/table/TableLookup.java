@@ -78,8 +78,8 @@ final class TableLookup {
         return switch (reading) {
             case Journal.Reading.Unknown _ -> new Sought.NotHere(Answer.Reason.NO_SUCH_TABLE);
             case Journal.Reading.Unreadable _ -> new Sought.NotHere(Answer.Reason.STOPPED);
-            // A damaged disk may have lost all events but the opening: then no host leads the table, and others may have the
-            // rest.
+            // A damaged disk may have lost all events but the opening: then no host leads the table, and others may
+            // have the rest.
             case Journal.Reading.Found(Log log)
             when log.state().epoch().equals(Epoch.NONE) -> new Sought.NotHere(Answer.Reason.NO_SUCH_TABLE);
             case Journal.Reading.Found _

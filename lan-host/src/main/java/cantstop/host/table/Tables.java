@@ -184,8 +184,8 @@ public final class Tables {
     /// Lets a guest attend a table, which may have to be read first. A refusal is sent as the answer to request 0,
     /// since attending has no request number.
     ///
-    /// @param outgrown takes the guest if their log is longer than this host's, which has added nothing to it yet, or
-    ///     if another guest's is, and the table was released
+    /// @param outgrown takes the guest if their log is longer than this host's, which has added nothing to it yet,
+    ///     or if another guest's is, and the table was released
     public void attend(Session session, ClientMessage.Attend wish, Consumer<TableView> outgrown) {
         session.wants(wish);
         find(wish.table(), found -> {

@@ -3,8 +3,8 @@ package cantstop.client.kit.dice;
 import java.util.List;
 import javafx.geometry.Point2D;
 
-/// Dice in a hand, close together where a throw begins, so that it goes on from there. They rest until the player rolls,
-/// and are shaken while their faces are not known yet.
+/// Dice in a hand, close together where a throw begins, so that it goes on from there. They rest until the player
+/// rolls, and are shaken while their faces are not known yet.
 final class Shaken {
     /// Of dice that rest there: what is seen of each of them has pips.
     private static final List<Integer> FACES = List.of(6, 4, 5, 3);
