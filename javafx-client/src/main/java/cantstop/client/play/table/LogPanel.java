@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import javafx.collections.ObservableList;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -33,6 +34,8 @@ final class LogPanel extends VBox {
     /// A line with the air above it, in em.
     private static final double LINE = 1.55;
 
+    private static final String NEWEST = "newest";
+
     private final List<LogLine> lines = new ArrayList<>();
     private final Party party;
     private final Words words;
@@ -44,6 +47,8 @@ final class LogPanel extends VBox {
     private TableState said = Rules.unopened();
     /// So many of the lines tell of what was before the game.
     private int beforeGame;
+    /// So many of the lines have no row yet.
+    private int fresh;
 
     /// A log that follows nothing yet.
     ///
@@ -111,6 +116,8 @@ final class LogPanel extends VBox {
             said = Rules.unopened();
             tales = new TurnTales();
             lines.clear();
+            getChildren().setAll(em);
+            fresh = 0;
             beforeGame = 0;
         }
         for (LogEntry entry : List.copyOf(log.subList(Math.toIntExact(said.sequence()), log.size()))) {
@@ -118,10 +125,10 @@ final class LogPanel extends VBox {
             sentences
                     .say(entry.event(), said, after)
                     .map(sentence -> LogLine.of(sentence, entry.event(), after, words))
-                    .ifPresent(lines::addFirst);
+                    .ifPresent(this::add);
             tales.hear(entry.event(), said, after)
                     .map(tale -> LogLine.of(telling.say(tale, after), entry.event(), after, words))
-                    .ifPresent(lines::addFirst);
+                    .ifPresent(this::add);
             if (entry.event() instanceof Event.Started) {
                 beforeGame = lines.size();
             }
@@ -130,15 +137,27 @@ final class LogPanel extends VBox {
         show();
     }
 
-    /// How the table was set up is of no use any more once a game runs.
+    private void add(LogLine line) {
+        lines.addFirst(line);
+        fresh++;
+    }
+
+    /// Adds what is new to what stands there: a line that stays keeps its row, which would be styled anew. How a table
+    /// was set up is of no use any more once a game runs.
     private void show() {
-        List<Node> shown = new ArrayList<>(List.of(em));
-        lines.stream()
-                .limit(Math.min(MOST, lines.size() - beforeGame))
-                .map(LogLine::row)
-                .forEach(shown::add);
-        shown.stream().skip(1).findFirst().ifPresent(row -> row.getStyleClass().add("newest"));
-        getChildren().setAll(shown);
+        int shown = Math.min(MOST, lines.size() - beforeGame);
+        ObservableList<Node> children = getChildren();
+        children.forEach(row -> row.getStyleClass().remove(NEWEST));
+        for (int line = Math.min(fresh, shown) - 1; line >= 0; line--) {
+            children.add(1, lines.get(line).row());
+        }
+        fresh = 0;
+        if (children.size() > 1 + shown) {
+            children.remove(1 + shown, children.size());
+        }
+        if (shown > 0) {
+            children.get(1).getStyleClass().add(NEWEST);
+        }
         String latest = lines.stream().limit(FEWEST).map(LogLine::said).collect(Collectors.joining(". "));
         setAccessibleText(words.say("said", words.say("table.log"), latest));
     }
