@@ -48,7 +48,7 @@ public final class BellmanCheck {
         return worst;
     }
 
-    /// By how much the stored chance misses; nothing where somebody has won.
+    /// The error of the stored chance; empty if the game is over.
     OptionalDouble difference(long index) {
         own = positions.own(index);
         other = positions.other(index);

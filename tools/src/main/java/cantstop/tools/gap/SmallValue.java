@@ -103,7 +103,7 @@ final class SmallValue {
         return sum;
     }
 
-    /// Where somebody has won a column, the other's squares there count no more.
+    /// Once a player has won a column, the other's squares there no longer count.
     private double lead(int[] own, int[] other) {
         double lead = -NEXT_MOVES;
         for (int column = 0; column < own.length; column++) {

@@ -20,10 +20,10 @@ final class LambdaReturn {
     ///
     /// @param expected its chance to win before the first roll, as the mover saw it
     /// @param strayed whether it was played with mistakes
-    /// @param after everybody's squares at its end
+    /// @param after all players' squares at its end
     private record Turn(double expected, boolean strayed, Squares after) {}
 
-    /// Everybody's squares, packed, by seat.
+    /// All players' squares, packed, by seat.
     private static final class Squares {
         private final long[] bySeat;
 

@@ -46,7 +46,7 @@ final class Layer {
         }
     }
 
-    /// Begins from weights that somebody has learned.
+    /// Begins from given weights.
     void begin(float[] learned) {
         System.arraycopy(learned, 0, weights, 0, weights.length);
         System.arraycopy(learned, 0, mean, 0, mean.length);

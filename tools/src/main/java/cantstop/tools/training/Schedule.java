@@ -34,7 +34,7 @@ public final class Schedule {
         /// A net that meets only itself.
         public static final Syllabus AMONG_EQUALS = new Syllabus(20, 1.5e-3, 0.8, 0.2, 1.5f);
 
-        /// A net that meets somebody else.
+        /// A net that is trained against another opponent.
         public static final Syllabus AGAINST_A_RIVAL = new Syllabus(12, 6e-4, 0.3, 0.1, 1.25f);
     }
 

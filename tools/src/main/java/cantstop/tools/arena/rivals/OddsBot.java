@@ -64,7 +64,7 @@ record OddsBot(double advance, double mostBust, double urgency) implements Bot {
         return (1 - bust) * advance * hurry(board, markers) > bust * board.steps(markers);
     }
 
-    /// More than 1 as soon as somebody has all columns but one, and more again if that one is two steps away.
+    /// More than 1 once a player needs only one column, and more again if that one is two steps away.
     private double hurry(Board board, long markers) {
         if (urgency == 0) {
             return 1;
