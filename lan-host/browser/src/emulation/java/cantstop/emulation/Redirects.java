@@ -55,7 +55,7 @@ public final class Redirects implements TeaVMPlugin, ClassHolderTransformer {
         }
     }
 
-    /// Takes the text of a record away that nobody wrote: it names every part, and no page shows it.
+    /// Removes the generated `toString` of records: it names every component, and no page shows it.
     private static void silence(ClassHolder type) {
         MethodHolder text = type.getMethod(new MethodDescriptor("toString", String.class));
         String name = type.getName();

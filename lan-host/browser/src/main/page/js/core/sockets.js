@@ -1,11 +1,11 @@
-// The WebSockets that the core dials. Once some were opened in vain, Chromium holds the next ones back for seconds, and Firefox
-// for up to a minute: longer than the core waits. No browser holds back a request, so after a failure the host is knocked at
-// first, and a socket is opened where somebody answers.
+// The WebSockets that the core dials. After some failures Chromium delays the next ones for seconds, and Firefox
+// for up to a minute: longer than the core waits. No browser delays a request, so after a failure the host is probed
+// first by one, and a socket is opened if it answers.
 
 const PROTOCOL = 'cantstop.2';
 const HEARD = ['onopen', 'onmessage', 'onclose', 'onerror'];
 
-/** A browser may refuse requests where it takes sockets: now and then one is opened without knocking. */
+/** A browser may refuse requests where it allows sockets: now and then one is opened without a probe. */
 const UNASKED = 30000;
 
 /** @returns a function that dials an address; what it returns is used like a WebSocket */

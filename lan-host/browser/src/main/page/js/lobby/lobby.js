@@ -1,4 +1,4 @@
-// The lobby: a car park of four bays. A plate stands where somebody sits, a free bay says so in road paint.
+// The lobby: a car park of four bays. A taken seat is a plate, a free bay says so in road paint.
 import { fill, html, say as text, set, show } from '../dom/elements.js';
 import { iconButton } from '../draw/icons.js';
 import { rules } from '../words/log.js';

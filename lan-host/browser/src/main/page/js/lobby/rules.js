@@ -1,4 +1,4 @@
-// The rules of the table: told to guests, chosen by whoever owns it.
+// The rules of the table: shown to guests, chosen by the owner.
 import { html } from '../dom/elements.js';
 import { say } from '../words/words.js';
 

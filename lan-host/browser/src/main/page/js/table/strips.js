@@ -1,4 +1,4 @@
-// Tape across the top: connection, somebody who is away, alarms. It lies over the edge and moves nothing below it.
+// Tape across the top: connection, absent players, alarms. It lies over the edge and moves nothing below it.
 import { fill, html, say as text, set } from '../dom/elements.js';
 import { say } from '../words/words.js';
 

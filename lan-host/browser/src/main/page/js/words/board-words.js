@@ -1,4 +1,4 @@
-// The board as sentences: for ears, and for whoever presses "the board in words".
+// The board as sentences: for screen readers, and for "the board in words".
 import { HEIGHT } from '../board/geometry.js';
 import { nameOf } from '../table/people.js';
 import { list, say } from './words.js';

@@ -80,7 +80,7 @@ public final class BannerView {
         Parts.showIf(banner.filter(said -> !said.detail().isEmpty()).isPresent(), what);
         progress.setText(banner.map(BannerState::progress).orElse(""));
         offer(banner.map(BannerState::remedies).orElse(List.of()));
-        // Only while somebody waits: an idle window draws nothing.
+        // Only while a countdown runs: an idle window draws nothing.
         if (model.isCountingDown()) {
             countdown.play();
         } else {

@@ -54,7 +54,7 @@ public final class EndScreen implements Screen {
 
     @Override
     public void activate() {
-        // What somebody pointed at last, and how they liked to see the game, is over.
+        // The last preview and the view options of the game no longer apply.
         board.previewProperty().set(null);
         board.ghostProperty().set(null);
         board.liveColumnsProperty().set(false);

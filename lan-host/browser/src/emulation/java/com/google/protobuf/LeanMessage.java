@@ -86,7 +86,7 @@ public abstract class LeanMessage implements Message {
             keep(from.unknown);
         }
 
-        /// Keeps a field that nobody here knows.
+        /// Keeps an unknown field.
         void keep(byte[] field) {
             byte[] longer = new byte[unknown.length + field.length];
             System.arraycopy(unknown, 0, longer, 0, unknown.length);

@@ -5,7 +5,7 @@ import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/// The bytes of a message: its fields in the order of their numbers, and then what nobody here knows.
+/// The bytes of a message: its fields in the order of their numbers, and then the unknown fields.
 final class LeanWriter {
     private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 

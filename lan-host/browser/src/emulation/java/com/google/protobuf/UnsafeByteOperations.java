@@ -1,6 +1,6 @@
 package com.google.protobuf;
 
-/// Byte strings around arrays that nobody changes any more.
+/// Byte strings around arrays that are not changed any more.
 public final class UnsafeByteOperations {
     private UnsafeByteOperations() {}
 
