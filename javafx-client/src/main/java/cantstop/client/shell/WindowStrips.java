@@ -30,7 +30,7 @@ final class WindowStrips {
         banner = new BannerView(words, navigator::leave, navigator::renew);
         strip = new StripView(new StripModel(navigator), words);
         announcement = new AnnouncementView(words);
-        knocks = new KnockModel(words, () -> navigator.me().profile().get().badge());
+        knocks = new KnockModel(words, () -> navigator.me().profile().get().badge(), navigator::openTable);
         // Beside what they say nothing is pressed but what lies below.
         node = new VBox(notice, banner.node(), strip.node(), announcement.node(), new KnockStrip(knocks, words));
         node.setPickOnBounds(false);

@@ -109,7 +109,7 @@ final class StripSamples {
     private static Node knock() {
         FakeVisit visit = playing();
         KnockModel model = new KnockModel(
-                visit.words, () -> visit.navigator.me().profile().get().badge());
+                visit.words, () -> visit.navigator.me().profile().get().badge(), visit.navigator::openTable);
         KnockStrip strip = new KnockStrip(model, visit.words);
         model.follow(visit.navigator.party().get());
         Knocker knocker = new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, KnockPurpose.COME_IN, null);

@@ -11,6 +11,7 @@ import cantstop.client.play.handover.StripState;
 import cantstop.client.play.home.Games;
 import cantstop.client.play.home.GamesModel;
 import cantstop.client.play.home.HomeModel;
+import cantstop.client.play.knock.KnockModel;
 import cantstop.simulation.Desk;
 import java.util.List;
 import java.util.Optional;
@@ -22,6 +23,7 @@ final class InView {
     private final Desk desk;
     private final StripModel strip;
     private final BannerModel banner;
+    private final KnockModel knocks;
     private ScreenName place = ScreenName.HOME;
     private Optional<Party> party = Optional.empty();
     private HomeModel home;
@@ -34,6 +36,8 @@ final class InView {
         strip = new StripModel(navigator);
         banner = new BannerModel(
                 navigator.me().words(), () -> desk.timers().now().toNanos());
+        knocks = new KnockModel(
+                navigator.me().words(), () -> navigator.me().profile().get().badge(), navigator::openTable);
         home = new HomeModel(navigator);
         games = new GamesModel(navigator);
         games.activate();
@@ -46,6 +50,7 @@ final class InView {
         other.ifPresent(there -> there.connection().subscribe((was, is) -> desk.note("shows", is)));
         banner.follow(other);
         strip.follow(other);
+        knocks.follow(other);
     }
 
     private void goTo(ScreenName other) {
@@ -80,6 +85,12 @@ final class InView {
 
     Optional<DoorModel> door() {
         return door;
+    }
+
+    /// The way from a table where somebody only watches to one of their own at the same host.
+    Optional<KnockModel.Way> newTable() {
+        String label = navigator.me().words().say("knock.way.table");
+        return knocks.ways().stream().filter(way -> way.label().equals(label)).findFirst();
     }
 
     Optional<StripState> strip() {

@@ -9,6 +9,7 @@ import cantstop.client.play.door.DoorState;
 import cantstop.client.play.handover.StripState;
 import cantstop.client.play.handover.StripState.Remedy;
 import cantstop.client.play.home.Games;
+import cantstop.client.play.knock.KnockModel;
 import cantstop.engine.Log;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Person;
@@ -160,8 +161,9 @@ final class People {
         Party there = navigator.party().get().orElseThrow();
         TableState table = there.state().get();
         boolean ours = table.name().equals(desk.wanted());
-        if (!ours && desk.opensTable() && drawer.played().isEmpty() && there.isConnected()) {
-            press("open a table beside", navigator::openTable);
+        Optional<KnockModel.Way> beside = inView.newTable();
+        if (!ours && desk.opensTable() && drawer.played().isEmpty() && beside.isPresent()) {
+            press("open a table beside", beside.get().go());
         } else if (!ours) {
             press("leave another table", navigator::leave);
         } else {

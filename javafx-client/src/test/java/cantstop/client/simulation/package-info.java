@@ -26,8 +26,7 @@
 /// - a program that opens, and does not lead to the game in which its people had a seat;
 /// - what a task on the window's thread throws; and all that the referee of the simulation finds.
 ///
-/// What is no screen's model is done by hand: the question before leaving, History's button to go on with a copy, and
-/// one press that no window offers today: at a host with one table a second one is opened without its door.
+/// What is no screen's model is done by hand: the question before leaving, and History's button to go on with a copy.
 @NullMarked
 package cantstop.client.simulation;
 

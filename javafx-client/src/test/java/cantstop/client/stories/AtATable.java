@@ -74,6 +74,7 @@ final class AtATable {
             visit.annaRolls(3, 4, 5, 1);
         });
         chapter.tell("table-watched", Steps::watches);
+        chapter.press("knock.other", "table-join", Steps::watches);
         chapter.tell(
                 "table-either-or",
                 visit -> play(visit.hosting().withBen())

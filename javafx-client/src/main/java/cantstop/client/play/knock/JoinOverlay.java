@@ -5,9 +5,11 @@ import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import java.util.List;
 import javafx.scene.control.Button;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
-/// The ways in which a spectator can get a seat, with a button for each.
+/// The ways in which a spectator can get a seat, with a button for each; the last one, away from this table, beside the
+/// way back.
 final class JoinOverlay extends CardOverlay {
     private final Button first;
 
@@ -22,8 +24,9 @@ final class JoinOverlay extends CardOverlay {
             go.setMaxWidth(Double.MAX_VALUE);
             list.getChildren().add(go);
         }
-        Button back = Parts.button(words.say("knock.back"), close);
-        list.getChildren().add(back);
+        HBox foot = new HBox(list.getChildren().removeLast(), Parts.button(words.say("knock.back"), close));
+        foot.getStyleClass().add("row");
+        list.getChildren().add(foot);
         first = (Button) list.getChildren().getFirst();
         VBox box = new VBox(
                 Parts.label(words.say("lobby.sit"), "title"), Parts.paragraph(words.say("knock.sit.text")), list);

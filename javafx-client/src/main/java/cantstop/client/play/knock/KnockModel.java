@@ -27,15 +27,18 @@ public final class KnockModel {
     private final ReadOnlyBooleanWrapper free = new ReadOnlyBooleanWrapper();
     private final Words words;
     private final Supplier<Badge> look;
+    private final Runnable openTable;
     private final Listening listening = new Listening();
     private Optional<Party> party = Optional.empty();
 
     /// A model that follows no party yet.
     ///
     /// @param look the user's badge
-    public KnockModel(Words words, Supplier<Badge> look) {
+    /// @param openTable opens one more table at the host of the party
+    public KnockModel(Words words, Supplier<Badge> look, Runnable openTable) {
         this.words = words;
         this.look = look;
+        this.openTable = openTable;
     }
 
     /// A way to get a seat.
@@ -108,6 +111,7 @@ public final class KnockModel {
                 ways.add(new Way(label, () -> there.knocking().ask(KnockPurpose.SEAT, Optional.of(seat), look.get())));
             }
         }
+        ways.add(new Way(words.say("knock.way.table"), openTable));
         return ways;
     }
 

@@ -24,7 +24,7 @@ class KnockModelTest {
     private static final Seat BENS = Seat.of(0);
 
     private final FakeVisit visit = new FakeVisit();
-    private final KnockModel model = new KnockModel(visit.words, () -> FakeVisit.ANNAS);
+    private final KnockModel model = new KnockModel(visit.words, () -> FakeVisit.ANNAS, visit.navigator::openTable);
 
     private void own() {
         visit.hosting().withBen();
@@ -110,11 +110,25 @@ class KnockModelTest {
                         "Take seat 2",
                         "Take seat 3",
                         "Take seat 4",
-                        "Ask for Ben’s seat: take over, or it’s you on another laptop");
+                        "Ask for Ben’s seat: take over, or it’s you on another laptop",
+                        "Open a new table here");
         model.ways().getFirst().go().run();
         visit.later.run();
         assertThat(visit.party().mySeat()).contains(Seat.of(1));
         assertThat(model.outside().get()).isFalse();
+    }
+
+    @Test
+    void whoeverWatchesMayOpenATableOfTheirOwnAtTheSameHost() {
+        watching();
+        visit.guest().fill();
+        visit.later.run();
+
+        model.ways().getLast().go().run();
+        visit.later.run();
+
+        assertThat(visit.party().state().get().isOwner(visit.party().me())).isTrue();
+        assertThat(visit.hosts.opened).isZero();
     }
 
     @Test

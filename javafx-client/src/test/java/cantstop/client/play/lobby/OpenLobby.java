@@ -13,7 +13,7 @@ final class OpenLobby {
     private OpenLobby() {}
 
     static void show(FakeVisit visit, WindowLayers layers, LongSupplier clock) {
-        KnockModel knocking = new KnockModel(visit.words, () -> FakeVisit.ANNAS);
+        KnockModel knocking = new KnockModel(visit.words, () -> FakeVisit.ANNAS, () -> {});
         knocking.follow(Optional.of(visit.party()));
         layers.show(new LobbyScreen(
                 new LobbyModel(visit.navigator, visit.party()),
