@@ -32,6 +32,7 @@ final class Corners extends StackPane {
     private final HBox foot;
     private final VBox corner;
     private int rows;
+    private double strip;
     private @Nullable Room saidIn;
 
     /// What the words go by: how long the edge is, and how high a button, as type may grow.
@@ -74,7 +75,8 @@ final class Corners extends StackPane {
             switch (rows) {
                 case 4 -> corner.getChildren().setAll(keys, leave, settings, inWords);
                 case 3 -> corner.getChildren().setAll(keys, settings, foot(inWords));
-                default -> corner.getChildren().setAll(keys, foot(settings));
+                case 2 -> corner.getChildren().setAll(keys, foot(settings));
+                default -> corner.getChildren().setAll(settings, leave);
             }
         }
     }
@@ -115,13 +117,22 @@ final class Corners extends StackPane {
         return said;
     }
 
+    /// A strip takes so much of the height above the sign.
+    void covered(double height) {
+        strip = height;
+        requestLayout();
+    }
+
     @Override
     protected void layoutChildren() {
         double free = FREE * Math.min(getWidth(), getHeight());
         double one = leave.prefHeight(-1);
         double edge = SAID_FREE * Math.min(getWidth(), getHeight());
         double step = one + corner.getSpacing();
-        stack(4 * step <= free + corner.getSpacing() ? 4 : 3 * one <= free ? 3 : 2);
+        // A sign that is narrower than its place stands in the middle of it, or of what a strip leaves.
+        double below = Math.max(0, getHeight() - strip - getWidth()) / 2;
+        boolean pair = one + step <= edge - one + below;
+        stack(4 * step <= free + corner.getSpacing() ? 4 : 3 * one <= free ? 3 : pair ? 2 : 1);
         Room room = new Room(edge, one);
         if (!room.equals(saidIn)) {
             saidIn = room;

@@ -40,7 +40,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 
 /// The table: the board with all the height there is, and beside it who plays, what one plays with, and the log.
@@ -63,6 +62,7 @@ public final class TableScreen implements Screen {
     private final TalkPanel talk;
     private final Bubbles bubbles;
     private final StackPane middle;
+    private final Corners corners;
     private final TableAnimator stage;
     private final Captions captions;
     private final Keyboard keyboard;
@@ -110,19 +110,15 @@ public final class TableScreen implements Screen {
         talk = new TalkPanel(talking, words, log, board::requestFocus, () -> over.talk(talking));
         turn.offerCallOuts(new CallOuts(talking, words, board::requestFocus, System::nanoTime));
         turn.heading().offerBet(talking::call, talking.mayCall());
-        bubbles = new Bubbles(board, party, talking, motion);
         stage = new TableAnimator(board, turn.dice(), motion, new Seen());
         captions = new Captions(words, seat -> party.isHere(seat) && !party.isShared());
         board.wordsProperty().set(words);
         PlatesView plates = new PlatesView(words);
+        bubbles = new Bubbles(board, plates::plate, talking, motion);
         side = new TableSide(root, plates, turn, talk, words, adviceModel::ask, join);
         root.setMinHeight(0);
-        // What is said asks for no room: it lies over the board.
-        bubbles.setMinSize(0, 0);
-        Corners corners = new Corners(words, leave, layers::openSettings, over::keys, over::words);
-        middle = new StackPane(board, bubbles);
-        bubbles.setMaxHeight(Region.USE_PREF_SIZE);
-        StackPane.setAlignment(bubbles, Pos.TOP_RIGHT);
+        corners = new Corners(words, leave, layers::openSettings, over::keys, over::words);
+        middle = new StackPane(board);
         HBox.setHgrow(middle, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "table-screen");
         absent = new PresenceStrip(model, words);
@@ -135,7 +131,7 @@ public final class TableScreen implements Screen {
         corners.maxHeightProperty().bind(middle.heightProperty());
         corners.translateXProperty().bind(middle.layoutXProperty());
         corners.translateYProperty().bind(middle.layoutYProperty());
-        ground = new StackPane(root, corners, flights);
+        ground = new StackPane(root, corners, bubbles, flights);
         keyboard = new Keyboard(root, board, party, layers, this::act);
         shown = List.of(
                 model.controls(),
@@ -248,8 +244,8 @@ public final class TableScreen implements Screen {
     @Override
     public void covered(double height) {
         side.covered(height);
+        corners.covered(height);
         StackPane.setMargin(board, new Insets(Math.max(0, height - root.snappedTopInset()), 0, 0, 0));
-        StackPane.setMargin(bubbles, new Insets(height, 0, 0, 0));
     }
 
     @Override

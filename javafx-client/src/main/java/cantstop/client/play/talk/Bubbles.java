@@ -1,88 +1,72 @@
 package cantstop.client.play.talk;
 
-import cantstop.client.kit.board.Initials;
-import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.theme.Moment;
 import cantstop.client.kit.theme.Motion;
-import cantstop.client.model.party.Party;
-import cantstop.client.model.words.SeatNames;
-import cantstop.engine.Badge;
 import cantstop.engine.Seat;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Utterance;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
-import javafx.animation.Animation;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.animation.FadeTransition;
-import javafx.animation.Interpolator;
-import javafx.animation.ParallelTransition;
 import javafx.animation.PauseTransition;
 import javafx.animation.SequentialTransition;
-import javafx.animation.TranslateTransition;
-import javafx.beans.binding.Bindings;
-import javafx.css.PseudoClass;
+import javafx.geometry.Bounds;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
-/// What was said just now, over the corner of the board beside the players, which holds no column. It comes from where
-/// they are and points there, stays for as long as it takes to read, and never takes a press.
-public final class Bubbles extends VBox {
-    /// More of them would cover the board.
+/// What was said just now, a bubble at the piece of whoever said it, over the rest of their plate: it points at the
+/// piece,
+/// stays for as long as it takes to read, and never takes a press. Whoever has no
+/// plate in view speaks from the players' corner of the board.
+public final class Bubbles extends Pane {
+    /// In em: in less no sentence has room.
+    private static final double LEAST_WIDE = 16;
+
+    /// Of the plate's frame so much stays in sight, in pixels.
+    private static final double FRAME = 3;
+
+    /// Of one player.
     private static final int MOST = 2;
-
-    /// Of the board's width: so far its corner holds no column.
-    private static final double WIDEST = 0.36;
-
-    /// In em; where the corner is narrower its type is smaller, as the style sheet says under `.bubbles:narrow`.
-    private static final double LEAST_WIDE = 12;
-
-    /// In em: no word has room in less.
-    private static final double FEWEST_WIDE = 6.2;
-
-    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
     private static final Duration READING = Duration.seconds(4);
 
-    private final Party party;
     private final TalkModel model;
     private final Supplier<Motion> motion;
+    private final Region board;
+    private final Function<Seat, Optional<Node>> plates;
     private final Label em = new Label();
     private final Listening listening = new Listening();
 
     /// Nothing was said yet.
     ///
-    /// @param over what they lie over
-    public Bubbles(Region over, Party party, TalkModel model, Supplier<Motion> motion) {
-        this.party = party;
+    /// @param board beside which the players are
+    /// @param plates where somebody's plate is
+    public Bubbles(Region board, Function<Seat, Optional<Node>> plates, TalkModel model, Supplier<Motion> motion) {
         this.model = model;
         this.motion = motion;
+        this.board = board;
+        this.plates = plates;
         em.setManaged(false);
         em.setVisible(false);
         getChildren().add(em);
         getStyleClass().add("bubbles");
-        setFillWidth(false);
-        maxWidthProperty()
-                .bind(Bindings.createDoubleBinding(
-                        () -> widest(over.getWidth(), em.getFont().getSize()),
-                        over.widthProperty(),
-                        em.fontProperty()));
+        // What is said asks for no room.
+        setMinSize(0, 0);
         setMouseTransparent(true);
         setPickOnBounds(false);
-    }
-
-    /// In the largest type there is room above the board, and too little beside it for a word.
-    private static double widest(double over, double em) {
-        double corner = WIDEST * over;
-        return corner < FEWEST_WIDE * em ? Math.min(over, LEAST_WIDE * em) : corner;
     }
 
     public void activate() {
@@ -108,84 +92,138 @@ public final class Bubbles extends VBox {
     }
 
     private void show(HostMessage.Spoken spoken) {
-        Node bubble = pointed(bubble(spoken));
+        Optional<Seat> from = Optional.ofNullable(spoken.seat());
+        Bubble bubble = new Bubble(from, bubble(spoken));
+        List<Node> before = getChildren().stream()
+                .filter(other -> other instanceof Bubble said && said.from.equals(from))
+                .skip(MOST - 1)
+                .toList();
+        getChildren().removeAll(before);
         getChildren().addFirst(bubble);
-        List<Node> shown = getManagedChildren();
-        if (shown.size() > MOST) {
-            getChildren().remove(shown.getLast());
-        }
         SequentialTransition life = new SequentialTransition(new PauseTransition(READING));
         if (motion.get().isVisible()) {
-            life.getChildren().addFirst(arrival(bubble));
-            life.getChildren().addLast(fading(bubble));
+            life.getChildren().addFirst(fade(bubble, 0, 1));
+            life.getChildren().addLast(fade(bubble, 1, 0));
         }
         life.setOnFinished(over -> getChildren().remove(bubble));
         life.play();
     }
 
-    /// Large type leaves a narrow corner, in which words would be cut into letters. The type may change while something
-    /// is said.
-    @Override
-    protected void layoutChildren() {
-        pseudoClassStateChanged(
-                NARROW, getMaxWidth() < LEAST_WIDE * em.getFont().getSize());
-        super.layoutChildren();
-    }
-
-    private Animation arrival(Node bubble) {
-        Duration time = motion.get().of(Moment.MARKER);
-        FadeTransition fade = new FadeTransition(time, bubble);
-        fade.setFromValue(0);
-        fade.setToValue(1);
-        TranslateTransition flight = new TranslateTransition(time, bubble);
-        // The players are to the right of the board.
-        flight.setFromX(motion.get().reduced() ? 0 : getWidth());
-        flight.setToX(0);
-        flight.setInterpolator(Interpolator.EASE_OUT);
-        return new ParallelTransition(fade, flight);
-    }
-
-    private Animation fading(Node bubble) {
+    private FadeTransition fade(Node bubble, double from, double to) {
         FadeTransition fade = new FadeTransition(motion.get().of(Moment.MARKER), bubble);
-        fade.setToValue(0);
+        fade.setFromValue(from);
+        fade.setToValue(to);
         return fade;
     }
 
-    /// With the tail that points at the players.
-    private HBox pointed(HBox bubble) {
-        Region tail = new Region();
-        tail.getStyleClass().add("bubble-tail");
-        HBox both = new HBox(bubble, tail);
-        both.setAlignment(Pos.CENTER_RIGHT);
-        return both;
+    @Override
+    protected void layoutChildren() {
+        Map<Optional<Seat>, List<Bubble>> said = getChildren().stream()
+                .filter(Bubble.class::isInstance)
+                .map(Bubble.class::cast)
+                .collect(Collectors.groupingBy(bubble -> bubble.from));
+        said.forEach((from, bubbles) -> from.flatMap(plates)
+                .filter(plate -> plate.getParent().isVisible())
+                .ifPresentOrElse(plate -> placeAt(bubbles, plate), () -> placeInCorner(bubbles)));
+    }
+
+    /// Beside the piece, over the rest of the plate, and wider where that is little. What was said before stands beside
+    /// the latest if the plate is long enough.
+    private void placeAt(List<Bubble> bubbles, Node plate) {
+        Bounds whole = bounds(plate);
+        Node ground = plate.lookup(".piece-ground");
+        double x = ground == null ? whole.getMinX() : bounds(ground).getMaxX();
+        Bubble latest = bubbles.getFirst();
+        double wished = Math.min(latest.prefWidth(-1), em.getFont().getSize() * LEAST_WIDE);
+        latest.pointRight(x + wished > getWidth());
+        if (x + wished > getWidth()) {
+            // Only the piece has room there: what is said stands before it.
+            place(latest, whole.getMinX() - wished, whole, wished);
+            bubbles.stream().skip(1).forEach(Bubble::hide);
+            return;
+        }
+        double most = Math.min(Math.max(whole.getMaxX() - x, wished), getWidth() - x);
+        double width = Math.clamp(latest.prefWidth(-1), Math.min(words(plate, x), most), most);
+        place(latest, x, whole, width);
+        for (Bubble before : bubbles.subList(1, bubbles.size())) {
+            double beside = before.prefWidth(-1);
+            if (x + width + beside <= whole.getMaxX()) {
+                before.setVisible(true);
+                place(before, x + width, whole, beside);
+            } else {
+                before.hide();
+            }
+        }
+    }
+
+    /// How much of the plate words take: none of them looks out from under a bubble.
+    private double words(Node plate, double from) {
+        return Stream.of(".plate-name", ".plate-note", ".plate-reason")
+                .flatMap(word -> plate.lookupAll(word).stream())
+                .filter(Node::isVisible)
+                .mapToDouble(word -> bounds(word).getMaxX() - from)
+                .max()
+                .orElse(0);
+    }
+
+    private void place(Bubble bubble, double x, Bounds plate, double width) {
+        double height = Math.max(plate.getHeight() - 2 * FRAME, bubble.prefHeight(width));
+        double y = Math.max(plate.getCenterY() - height / 2, 0);
+        bubble.resizeRelocate(snapPositionX(x), snapPositionY(y), snapSizeX(width), snapSizeY(height));
+    }
+
+    private void placeInCorner(List<Bubble> bubbles) {
+        Bounds over = bounds(board);
+        double y = over.getMinY();
+        for (Bubble bubble : bubbles) {
+            double width = Math.min(bubble.prefWidth(-1), em.getFont().getSize() * LEAST_WIDE);
+            bubble.resizeRelocate(over.getMaxX() - width, y, width, bubble.prefHeight(width));
+            y += bubble.getHeight();
+        }
+    }
+
+    private Bounds bounds(Node node) {
+        return sceneToLocal(node.localToScene(node.getLayoutBounds()));
+    }
+
+    /// With the tail that points at the piece.
+    private static final class Bubble extends HBox {
+        private final Optional<Seat> from;
+        private final Region tail = new Region();
+        private final HBox said;
+
+        Bubble(Optional<Seat> from, HBox said) {
+            this.from = from;
+            this.said = said;
+            tail.getStyleClass().add("bubble-tail");
+            setAlignment(Pos.CENTER_LEFT);
+            setHgrow(said, Priority.ALWAYS);
+            pointRight(false);
+        }
+
+        private void hide() {
+            setVisible(false);
+            resize(prefWidth(-1), prefHeight(-1));
+        }
+
+        private void pointRight(boolean right) {
+            tail.setScaleX(right ? -1 : 1);
+            List<Node> parts = right ? List.of(said, tail) : List.of(tail, said);
+            if (!getChildren().equals(parts)) {
+                getChildren().setAll(parts);
+            }
+        }
     }
 
     private HBox bubble(HostMessage.Spoken spoken) {
         HBox bubble = new HBox();
         bubble.getStyleClass().add("bubble");
-        badge(spoken).ifPresent(badge -> {
-            Piece piece = new Piece(badge, initials().getOrDefault(spoken.seat(), ""));
-            piece.getStyleClass().add("pick-piece");
-            bubble.getChildren().add(piece);
-        });
         switch (spoken.what()) {
             case Utterance.Chat _, Utterance.Unknown _ -> {}
             case Utterance.React(var reaction) -> bubble.getChildren().add(Icons.of(reaction));
             case Utterance.CallBust _ -> bubble.getStyleClass().add("call-bubble");
         }
-        Label text = Parts.paragraph(model.sentence(spoken));
-        bubble.getChildren().add(text);
+        bubble.getChildren().add(Parts.paragraph(model.sentence(spoken)));
         return bubble;
-    }
-
-    private Optional<Badge> badge(HostMessage.Spoken spoken) {
-        Seat seat = spoken.seat();
-        return seat == null
-                ? Optional.empty()
-                : Optional.ofNullable(party.state().get().chair(seat).badge());
-    }
-
-    private Map<Seat, String> initials() {
-        return Initials.of(SeatNames.looks(model.words(), party.state().get().chairs()));
     }
 }
