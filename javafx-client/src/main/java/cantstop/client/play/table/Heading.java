@@ -5,18 +5,20 @@ import cantstop.client.kit.theme.Moment;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.animation.Interpolator;
 import javafx.animation.TranslateTransition;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
-/// The line above the dice: what is up, set like a sign. A bust has its own sign before it; at its end stands what can
-/// be done besides: to bet on a bust, or to take a choice back.
+/// The line above the dice: what is up, set like a sign. A bust has its own sign before it; at its end stands who
+/// threw the dice, and what can be done besides: to bet on a bust, or to take a choice back.
 final class Heading extends HBox {
     private static final PseudoClass BRIEF = PseudoClass.getPseudoClass("brief");
     private static final PseudoClass TALE = PseudoClass.getPseudoClass("tale");
@@ -30,19 +32,23 @@ final class Heading extends HBox {
     private final Label whole = Parts.label("", "headline");
 
     private final Label aside = Parts.label("", "headline-aside");
+    private final Button thrownBy;
     private final Button bet;
     private final Button takeBack;
 
     /// A line that says nothing yet.
     ///
     /// @param takingBack takes a choice back
-    Heading(Words words, Supplier<Motion> motion, Runnable takingBack) {
+    /// @param explainDice says how the dice were thrown
+    Heading(Words words, Supplier<Motion> motion, Runnable takingBack, Runnable explainDice) {
         this.words = words;
         this.motion = motion;
         tag = Parts.label(words.say("bust.tag"), "bust-tag");
         bet = Parts.button(words.say("talk.call"), () -> {}, "bet");
         bet.setGraphic(Parts.label("B", "key-cap"));
         bet.setTooltip(new Tooltip(words.say("talk.call.hint")));
+        thrownBy = Parts.button("", explainDice, "thrown-by");
+        thrownBy.setManaged(false);
         takeBack = Parts.button(words.say("table.takeBack"), takingBack, "take-back");
         takeBack.setGraphic(Parts.label("Z", "key-cap"));
         headline.setMinWidth(0);
@@ -53,7 +59,7 @@ final class Heading extends HBox {
         whole.textProperty().bind(headline.textProperty());
         whole.setManaged(false);
         whole.setVisible(false);
-        getChildren().addAll(tag, headline, Parts.spring(), aside, bet, takeBack, whole);
+        getChildren().addAll(tag, headline, Parts.spring(), aside, thrownBy, bet, takeBack, whole);
         Parts.showIf(false, bet);
         offerBack(false);
         say("");
@@ -68,6 +74,12 @@ final class Heading extends HBox {
     /// Offers to take a choice back, or not.
     void offerBack(boolean possible) {
         Parts.showIf(possible, takeBack);
+    }
+
+    /// Says which laptops threw the dice that lie there, where there is room; nothing where none do.
+    void thrownBy(String laptops) {
+        thrownBy.setText(laptops);
+        requestLayout();
     }
 
     /// Says one thing.
@@ -134,6 +146,22 @@ final class Heading extends HBox {
         headline.pseudoClassStateChanged(BRIEF, sign > 0 && sign > room);
         Parts.showIf(end > 0 && sign + end <= room, aside);
         super.layoutChildren();
+        placeThrownBy();
+    }
+
+    /// It takes what is left before the end of the line, and asks for no room: the sentence wraps where it would
+    /// anyway.
+    private void placeThrownBy() {
+        double end = Stream.of(aside, bet, takeBack)
+                .filter(Node::isManaged)
+                .mapToDouble(node -> node.getLayoutX() - getSpacing())
+                .min()
+                .orElse(getWidth());
+        double wide = thrownBy.prefWidth(-1);
+        double high = thrownBy.prefHeight(-1);
+        double begin = headline.getLayoutX() + whole.prefWidth(-1) + getSpacing();
+        thrownBy.setVisible(!thrownBy.getText().isEmpty() && begin + wide <= end);
+        thrownBy.resizeRelocate(end - wide, snapPositionY((getHeight() - high) / 2), wide, high);
     }
 
     private double wide(Region node) {

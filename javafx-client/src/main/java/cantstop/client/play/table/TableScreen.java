@@ -169,7 +169,7 @@ public final class TableScreen implements Screen {
         absent.show(model.absent().get());
         count();
         turn.hints().show(hinting.hint().get());
-        turn.hints().thrownBy(controls.dice().isPresent() || controls.lost().isPresent() ? model.thrownBy() : "");
+        turn.heading().thrownBy(controls.dice().isPresent() || controls.lost().isPresent() ? model.thrownBy() : "");
         turn.show(
                 controls,
                 adviceModel.shownAdvice().get(),

@@ -40,7 +40,7 @@ final class TurnPanel extends VBox {
     private boolean asked;
     private final DiceView dice = DiceView.inBay();
     private final NewsView painted = new NewsView();
-    private final HintRow hints;
+    private final HintRow hints = new HintRow();
     private final OptionsView options = new OptionsView();
     private final RollStopBar bar = new RollStopBar();
     private final StackPane foot = new StackPane(bar);
@@ -53,7 +53,7 @@ final class TurnPanel extends VBox {
         this.model = model;
         this.motion = motion;
         this.words = words;
-        heading = new Heading(words, motion, model::takeBack);
+        heading = new Heading(words, motion, model::takeBack, explainDice);
         dice.wordsProperty().set(words);
         options.wordsProperty().set(words);
         options.orientationProperty().set(Orientation.HORIZONTAL);
@@ -64,7 +64,7 @@ final class TurnPanel extends VBox {
         bar.onStopProperty().set(model::stop);
         problem.textProperty().bind(model.problem());
         dice.setMinHeight(0);
-        hints = new HintRow(explainDice);
+
         StackPane bay = new StackPane(dice, painted);
         bay.setMinHeight(0);
         getStyleClass().add("turn");
