@@ -7,8 +7,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
 /// The row below the dice: what a newcomer can do now. Its room stays while there is nothing to say, so that what
-/// stands
-/// below it doesn't move, and goes where there is too little.
+/// stands below it doesn't move, and goes where there is too little.
 final class HintRow extends HBox {
     private final Label hint = Parts.paragraph("", "hint-line");
     private HintModel.Hint hinted = HintModel.Hint.NONE;

@@ -28,9 +28,8 @@ import javafx.scene.layout.Region;
 import javafx.util.Duration;
 
 /// What was said just now, a bubble at the piece of whoever said it, over the rest of their plate: it points at the
-/// piece,
-/// stays for as long as it takes to read, and never takes a press. Whoever has no
-/// plate in view speaks from the players' corner of the board.
+/// piece, stays for as long as it takes to read, and never takes a press. Whoever has no plate in view speaks from the
+/// players' corner of the board.
 public final class Bubbles extends Pane {
     /// In em: in less no sentence has room.
     private static final double LEAST_WIDE = 16;
