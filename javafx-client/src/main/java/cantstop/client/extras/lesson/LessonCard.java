@@ -2,6 +2,7 @@ package cantstop.client.extras.lesson;
 
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
@@ -11,7 +12,6 @@ import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -44,12 +44,7 @@ final class LessonCard extends VBox {
             way.setWrapText(true);
         }
         ways.getStyleClass().add("lesson-ways");
-        HBox elsewhere = new HBox(host, home);
-        elsewhere.getStyleClass().add("row");
-        for (Button way : List.of(host, home)) {
-            HBox.setHgrow(way, Priority.ALWAYS);
-        }
-        ways.getChildren().addAll(practise, elsewhere, back);
+        ways.getChildren().addAll(practise, new Columns(host, home), back);
         said = new VBox(text, ways);
         said.getStyleClass().add("lesson-said");
         getStyleClass().addAll("card", "lesson-card");
