@@ -292,7 +292,7 @@ public sealed interface HostMessage {
         BREACH,
         /// No room for one more connection.
         FULL,
-        /// The guest did not read what was sent to it.
+        /// The guest did not read what was sent to it, or did not say hello in time.
         TOO_SLOW,
         /// The same key connects from elsewhere again and again: a copied installation. Final, as [#REPLACED] is.
         COPIED
