@@ -113,10 +113,11 @@ public final class LessonScreen implements Screen {
                     .set(view.table().playing().flatMap(GameState::taken).orElse(null));
         }
         Controls controls = view.controls();
-        options.rollProperty().set(controls.dice().orElse(null));
-        options.optionsProperty().set(controls.options());
-        options.runnersProperty().set(controls.stake().runners());
-        options.moverProperty().set(controls.mover());
+        options.show(
+                controls.dice().orElse(null),
+                controls.options(),
+                controls.stake().runners(),
+                controls.mover());
         options.choosableProperty().set(controls.choosing());
         options.keysProperty().set(controls.myTurn());
         bar.keysProperty().set(controls.myTurn());

@@ -75,8 +75,11 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         super.dispose();
     }
 
-    private void build() {
+    void build() {
         OptionsView view = getSkinnable();
+        if (view.isChanging()) {
+            return;
+        }
         buttons.clear();
         grid.getChildren().clear();
         boolean row = view.orientationProperty().get() == Orientation.HORIZONTAL;

@@ -5,6 +5,7 @@ import cantstop.engine.Colour;
 import cantstop.engine.Option;
 import cantstop.engine.Roll;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.BooleanProperty;
@@ -39,11 +40,40 @@ public final class OptionsView extends Control {
             new SimpleObjectProperty<>(this, "orientation", Orientation.VERTICAL);
     private final ObjectProperty<Words> words = new SimpleObjectProperty<>(this, "words", Words.english());
 
+    /// While several of its properties change.
+    private boolean changing;
+
     /// Three empty places.
     public OptionsView() {
         getStyleClass().setAll("options");
         setAccessibleRole(AccessibleRole.PARENT);
         setFocusTraversable(false);
+    }
+
+    /// Shows a roll, what can be made of it, and the runners that are out. The places are made once, and not for each
+    /// of these properties.
+    ///
+    /// @param whose the colour of the runners
+    public void show(@Nullable Roll dice, List<Option> choices, List<Runner> out, Optional<Colour> whose) {
+        if (Objects.equals(roll.get(), dice)
+                && options.get().equals(choices)
+                && runners.get().equals(out)
+                && mover.get().equals(whose)) {
+            return;
+        }
+        changing = true;
+        roll.set(dice);
+        options.set(choices);
+        runners.set(out);
+        mover.set(whose);
+        changing = false;
+        if (getSkin() instanceof OptionsSkin skin) {
+            skin.build();
+        }
+    }
+
+    boolean isChanging() {
+        return changing;
     }
 
     /// Chooses as a key does.

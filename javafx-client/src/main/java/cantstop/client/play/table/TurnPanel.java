@@ -152,11 +152,11 @@ final class TurnPanel extends VBox {
             dice.bustProperty().set(lost.isPresent());
         }
         if (caption.isEmpty()) {
-            Changes.set(
-                    options.rollProperty(), controls.dice().or(controls::lost).orElse(null));
-            Changes.set(options.optionsProperty(), controls.options());
-            Changes.set(options.runnersProperty(), controls.stake().runners());
-            Changes.set(options.moverProperty(), controls.mover());
+            options.show(
+                    controls.dice().or(controls::lost).orElse(null),
+                    controls.options(),
+                    controls.stake().runners(),
+                    controls.mover());
         }
         Changes.set(options.notesProperty(), shownAdvice.options());
         options.choosableProperty().set(controls.choosing());
@@ -199,11 +199,11 @@ final class TurnPanel extends VBox {
         usual = () -> sayUsual(Controls.NONE, false);
         sayUsual();
         if (!seen.isEmpty()) {
-            Changes.set(options.optionsProperty(), List.of());
-            Changes.set(options.rollProperty(), lost);
-        }
-        if (lost != null) {
-            Changes.set(options.runnersProperty(), List.of());
+            options.show(
+                    lost,
+                    List.of(),
+                    lost == null ? options.runnersProperty().get() : List.of(),
+                    options.moverProperty().get());
         }
     }
 

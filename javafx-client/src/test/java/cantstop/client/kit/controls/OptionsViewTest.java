@@ -17,12 +17,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.collections.ListChangeListener.Change;
 import javafx.geometry.Bounds;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
@@ -258,11 +260,7 @@ class OptionsViewTest {
 
     @Test
     void beforeARollTheRunnersStandReadyInTheThreePlaces(FxRobot robot) {
-        robot.interact(() -> {
-            view.moverProperty().set(Optional.of(Colour.BLUE));
-            view.rollProperty().set(null);
-            view.optionsProperty().set(List.of());
-        });
+        robot.interact(() -> view.show(null, List.of(), List.of(), Optional.of(Colour.BLUE)));
         assertThat(view.lookupAll(".runner-waiting")).hasSize(3);
         assertThat(view.lookupAll(".option-frame")).isEmpty();
     }
@@ -286,14 +284,28 @@ class OptionsViewTest {
 
     @Test
     void sumsThatEqualDiceMakeTwiceAreStruckThroughOnce(FxRobot robot) {
-        robot.interact(() -> {
-            view.optionsProperty().set(List.of());
-            view.rollProperty().set(new Roll(5, 3, 5, 3));
-        });
+        robot.interact(() -> view.show(new Roll(5, 3, 5, 3), List.of(), List.of(), Optional.empty()));
 
         assertThat(view.lookupAll(".useless-sum .number-tile"))
                 .extracting(tile -> ((Labeled) tile).getText())
                 .containsExactlyInAnyOrder("8", "8", "6", "10");
         assertThat(view.lookupAll(".option-frame")).hasSize(2);
+    }
+
+    @Test
+    void itsPlacesAreMadeOnceForAllThatARollChanges(FxRobot robot) {
+        List<Integer> left = new ArrayList<>();
+        robot.interact(() -> {
+            ((Pane) view.lookup(".option-places")).getChildren().addListener((Change<?> change) -> {
+                while (change.next()) {
+                    left.addAll(change.wasRemoved() ? List.of(change.getRemovedSize()) : List.of());
+                }
+            });
+            Roll roll = new Roll(5, 3, 6, 1);
+            view.show(roll, List.of(option(roll, 7, 8)), List.of(), Optional.of(Colour.BLUE));
+            view.show(roll, List.of(option(roll, 7, 8)), List.of(), Optional.of(Colour.BLUE));
+        });
+
+        assertThat(left).containsExactly(3);
     }
 }
