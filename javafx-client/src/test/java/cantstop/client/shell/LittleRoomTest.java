@@ -6,6 +6,7 @@ import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.theme.Zoom;
 import cantstop.client.kit.words.Words;
+import java.util.Comparator;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.stream.Stream;
@@ -164,6 +165,19 @@ class LittleRoomTest {
                 .map(Button.class::cast)
                 .extracting(Button::getText)
                 .contains(Words.of(Locale.of(language)).say("leave"));
+    }
+
+    @Test
+    void whatIsSaidStandsOnThePlateOfWhoeverSaysIt(FxRobot robot) {
+        Scene scene = tell(robot, "table-talk");
+
+        Bounds bens = scene.getRoot().lookupAll(".plate-of-player").stream()
+                .map(LittleRoomTest::place)
+                .max(Comparator.comparing(Bounds::getMinY))
+                .orElseThrow();
+        assertThat(scene.getRoot().lookupAll(".bubble"))
+                .isNotEmpty()
+                .allSatisfy(bubble -> assertThat(bens.contains(place(bubble))).isTrue());
     }
 
     @Test

@@ -284,5 +284,8 @@ class HistoryModelTest {
 
         assertThat(rows.getLast().isOpen(model.opened().get().orElseThrow())).isTrue();
         assertThat(model.told()).map(HistoryModel.Told::game).contains(1);
+        PastGame past = model.opened().get().orElseThrow();
+        assertThat(past.gameAt(past.shown())).isEqualTo(1);
+        assertThat(past.gameAt(past.length())).isEqualTo(3);
     }
 }

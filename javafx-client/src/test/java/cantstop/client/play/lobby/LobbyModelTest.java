@@ -108,6 +108,7 @@ class LobbyModelTest {
         model.sit(Seat.of(3));
         visit.later.run();
         assertThat(model.lobby().get().seated()).isTrue();
+        assertThat(model.lobby().get().hindrance()).contains("You’re in. Ben starts.");
         model.clear(Seat.of(3));
         visit.later.run();
         assertThat(model.lobby().get().seated()).isFalse();
