@@ -173,7 +173,7 @@ class LittleRoomTest {
 
         Bounds bens = scene.getRoot().lookupAll(".plate-of-player").stream()
                 .map(LittleRoomTest::place)
-                .max(Comparator.comparing(Bounds::getMinY))
+                .max(Comparator.comparingDouble(Bounds::getMinY))
                 .orElseThrow();
         assertThat(scene.getRoot().lookupAll(".bubble"))
                 .isNotEmpty()
