@@ -87,7 +87,7 @@ public final class Laptop extends GuestLaptop {
                 _ -> {});
     }
 
-    private static Event read(byte[] bytes) {
+    public static Event read(byte[] bytes) {
         try {
             return EventCodec.decode(bytes);
         } catch (BreachException e) {

@@ -83,6 +83,7 @@ public final class SharedThrows implements Duty {
         Optional<Hand> hand = open.flatMap(thrown -> thrown.handOf(from.key()));
         if (open.isEmpty()
                 || hand.isEmpty()
+                || message.number() != open.get().number()
                 || !message.digest().equals(table.log().digestAt(state.decidedAt()))) {
             return;
         }

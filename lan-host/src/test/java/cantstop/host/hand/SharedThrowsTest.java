@@ -5,13 +5,20 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Audit;
 import cantstop.engine.Command;
 import cantstop.engine.Event;
+import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Phase;
 import cantstop.engine.TurnMove;
+import cantstop.engine.dice.HandChain;
+import cantstop.engine.dice.HandOpening;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
+import cantstop.host.TestGuest;
+import cantstop.protocol.ClientMessage;
+import cantstop.protocol.Identity;
 import java.time.Duration;
 import java.util.List;
+import java.util.SplittableRandom;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 
@@ -99,6 +106,26 @@ class SharedThrowsTest {
         assertThat(last(Event.Rolled.class).shown()).hasSize(1);
         assertThat(Audit.firstIllegal(anna.log.stream().map(LogEntry::event).toList()))
                 .isEmpty();
+    }
+
+    @Test
+    void aSecretThatIsShownForAnotherNumberIsNotTaken() {
+        Identity key = Identity.fresh();
+        TestGuest dora = new TestGuest(anna.core(), key.key(), Laptop::read)
+                .hello()
+                .attends(anna.state.id())
+                .sits();
+        HandChain chain = HandChain.make(anna.state.id(), key.key(), 1, 64, new SplittableRandom(1));
+        dora.asks(new Command.OpenHand(HandOpening.sign(anna.state.id(), key, chain)));
+        anna.asks(new Command.Start());
+        while (dora.state().playing().flatMap(GameState::openThrow).isEmpty()) {
+            lan.passes(Duration.ofMillis(1));
+        }
+
+        dora.says(new ClientMessage.ShowHand(dora.table(), 2, dora.replica().digest(), chain.secret(1)));
+        lan.passes(Duration.ofSeconds(3));
+
+        assertThat(all(Event.Withheld.class)).hasSize(1);
     }
 
     @Test
