@@ -39,7 +39,7 @@ class HearingTest {
         visit.hosting();
         Hosts.Audience deaf = new Hosts.Audience(3, 1, 2, Set.of());
         assertThat(told(deaf)).endsWith("1 connected.");
-        assertThat(hearing(deaf).shutOut().getValue()).startsWith("2 laptops can’t connect");
+        assertThat(hearing(deaf).shutOut().getValue()).startsWith("2 laptops can’t get in");
         assertThat(hearing(Hosts.Audience.NOBODY).shutOut().getValue()).isEmpty();
     }
 }
