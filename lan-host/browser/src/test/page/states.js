@@ -34,7 +34,7 @@ export const table = more => ({
   id: 'a1', name: 'Anna’s game', epoch: 1, owner: 1, locked: false, phase: 'ROLL', mySeats: [0], mySeat: 0, mayStart: false, order: [0, 1, 2, 3],
   settings: SETTINGS, seats: SEATS, columns: columns(), mover: 0, myTurn: true, dice: null, bust: false, options: [], hover: [],
   canRoll: false, canStop: false, wouldWin: [], wouldWinGame: false, stake: { steps: 0, runners: 0, needs: [], bustChance: null },
-  advice: null, clock: null, winner: null, medals: [], again: { votes: [] }, proof: PROOF, takeover: null, away: null, ...more,
+  advice: null, clock: null, winner: null, medals: [], again: { votes: [] }, proof: PROOF, away: null, ...more,
 });
 const snapshot = (at, more) => ({
   me: { name: 'Anna', key: 'ab12', stored: true }, tables: [],

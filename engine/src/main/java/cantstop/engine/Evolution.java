@@ -11,7 +11,6 @@ import cantstop.engine.identity.TableId;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The fold: the table after an event. It checks nothing, since the event was decided before. A mutable copy of the
@@ -79,9 +78,7 @@ final class Evolution {
             case Event.EpochBegan began -> {
                 epoch = began.epoch();
                 hostKey = began.hostKey();
-                hosts = Stream.concat(hosts.stream(), Stream.of(hostKey))
-                        .distinct()
-                        .toList();
+                addHost();
                 instance = began.instance();
             }
             case Event.HostResumed resumed -> instance = resumed.instance();
@@ -96,6 +93,13 @@ final class Evolution {
             case Event.SettingsChanged changed -> settings = changed.settings();
             case Event.LockChanged changed -> locked = changed.locked();
             case Event.HandOpened opened -> hands = hands.with(opened.hand());
+        }
+    }
+
+    private void addHost() {
+        if (!hosts.contains(hostKey)) {
+            hosts = new ArrayList<>(hosts);
+            hosts.add(hostKey);
         }
     }
 

@@ -15,8 +15,7 @@ final class AnswerView {
             case Answer.Opened(var table) -> Optional.of(kind("opened", request).and("table", table.hex()));
             case Answer.Declined(var reason) ->
                 Optional.of(kind("declined", request).and("reason", reason));
-            case Answer.Rejected(var reason) ->
-                Optional.of(refused(kind("declined", request).and("byRules", true), reason));
+            case Answer.Rejected(var reason) -> Optional.of(refused(kind("declined", request), reason));
         };
     }
 

@@ -5,7 +5,6 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Coach;
 import cantstop.engine.bot.HandMadeValue;
-import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
@@ -25,14 +24,10 @@ final class Coaching {
         Coach asked = coach == null ? new Coach(new HandMadeValue()) : coach;
         coach = asked;
         return switch (asked.advise(game)) {
-            case Coach.Advice.MustRoll(double roll) ->
-                Fields.with("option", null).and("stop", false).and("worths", List.of(roll));
+            case Coach.Advice.MustRoll _ -> Fields.with("option", null).and("stop", false);
             case Coach.Advice.Options options ->
-                Fields.with("option", options.best()).and("stop", null).and("worths", options.worths());
-            case Coach.Advice.StopOrRoll advice ->
-                Fields.with("option", null)
-                        .and("stop", !advice.rollsOn())
-                        .and("worths", List.of(advice.stop(), advice.roll()));
+                Fields.with("option", options.best()).and("stop", null);
+            case Coach.Advice.StopOrRoll advice -> Fields.with("option", null).and("stop", !advice.rollsOn());
         };
     }
 }

@@ -34,7 +34,6 @@ final class ConnectionView {
                 fields.and("attempt", connecting.attempt()).and("why", lastWhy);
             case Connection.Connected connected ->
                 fields.and("hostKey", connected.hostKey())
-                        .and("hostName", connected.welcome().hostName())
                         .and("program", connected.welcome().program());
             case Connection.Waiting waiting ->
                 fields.and("attempt", waiting.attempt())

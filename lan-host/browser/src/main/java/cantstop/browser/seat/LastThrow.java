@@ -5,34 +5,23 @@ import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Phase;
 import cantstop.engine.Roll;
-import cantstop.engine.Seat;
-import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /// The dice that lie on the table: of the roll that is to be chosen from, else those that fell last.
 final class LastThrow {
     private @Nullable Roll roll;
-    private @Nullable Seat seat;
     private boolean bust;
-    private List<Fields> forStart = List.of();
 
     /// Hears what happened, one event after the other.
     void hear(LogEntry entry) {
         switch (entry.event()) {
             case Event.Rolled rolled -> {
                 roll = rolled.roll();
-                seat = rolled.seat();
                 bust = rolled.bust();
             }
-            case Event.StartRolled rolled ->
-                forStart = rolled.throwsInOrder().stream()
-                        .map(one -> Fields.with("seat", one.seat()).and("dice", List.of(one.first(), one.second())))
-                        .toList();
             case Event.Started _ -> {
                 roll = null;
-                seat = null;
                 bust = false;
-                forStart = List.of();
             }
             case Event.Chosen _, Event.Stopped _, Event.PassedOver _ -> bust = false;
             case Event.OfTable _, Event.OfGame _ -> {}
@@ -41,9 +30,6 @@ final class LastThrow {
 
     Fields show(Fields fields, @Nullable GameState game) {
         Roll lying = game != null && game.phase() instanceof Phase.ToChoose(Roll now) ? now : roll;
-        return fields.and("dice", lying == null ? null : lying.dice())
-                .and("diceOf", lying == null ? null : seat)
-                .and("bust", bust)
-                .and("startThrows", forStart);
+        return fields.and("dice", lying == null ? null : lying.dice()).and("bust", bust);
     }
 }

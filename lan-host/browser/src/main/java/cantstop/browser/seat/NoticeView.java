@@ -13,11 +13,6 @@ final class NoticeView {
 
     static Fields of(HostMessage.Notice notice, Person me) {
         return switch (notice) {
-            case HostMessage.Presence said -> kind("presence").and("spectators", said.spectators());
-            case HostMessage.Absences said ->
-                kind("absences").and("absent", said.absent().size());
-            case HostMessage.Hovered said ->
-                kind("hovered").and("seat", said.seat()).and("columns", said.columns());
             case HostMessage.Spoken said -> line(said, me);
             case HostMessage.Conversation said ->
                 kind("conversation")
@@ -30,7 +25,6 @@ final class NoticeView {
                 yield kind("calls").and("calling", said.calling()).and("points", points);
             }
             case HostMessage.Nudged said -> kind("nudge").and("seat", said.by()).and("whom", said.seat());
-            case HostMessage.Copied _ -> kind("copied");
             case HostMessage.Knocks said ->
                 kind("knocks")
                         .and(
@@ -40,18 +34,16 @@ final class NoticeView {
                                         .toList());
             case HostMessage.Replied said ->
                 kind("replied").and("purpose", said.purpose()).and("granted", said.granted());
-            case HostMessage.Organised said ->
-                kind("organised").and("byYou", said.byYou()).and("waiting", said.waiting());
             case HostMessage.Announced said ->
                 kind("announcement").and("text", said.text().text());
             case HostMessage.TableStopped said -> kind("tableStopped").and("reason", said.reason());
-            case HostMessage.Peers _ -> kind("peers");
-            case HostMessage.Succession said -> kind("succession").and("stage", said.stage());
-            case HostMessage.Gathering said ->
-                kind("gathering")
-                        .and("come", said.come().size())
-                        .and("missing", said.missing().size())
-                        .and("needed", said.needed());
+            // Of these the page shows what the table has become.
+            case HostMessage.Presence _,
+                    HostMessage.Absences _,
+                    HostMessage.Hovered _,
+                    HostMessage.Copied _,
+                    HostMessage.Organised _,
+                    HostMessage.OfMigration _ -> kind("beside");
         };
     }
 

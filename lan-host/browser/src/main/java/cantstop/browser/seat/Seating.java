@@ -3,7 +3,6 @@ package cantstop.browser.seat;
 import cantstop.engine.Chair;
 import cantstop.engine.Column;
 import cantstop.engine.LogEntry;
-import cantstop.engine.PlayerName;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Person;
@@ -38,7 +37,6 @@ public final class Seating implements ClientListener {
     private List<Column> hover = List.of();
     private List<Seat> calling = List.of();
     private HostMessage.@Nullable Absences absences;
-    private Optional<Takeover> takeover = Optional.empty();
     private @Nullable Fields advice;
     private Duration decidedAt = Duration.ZERO;
 
@@ -67,7 +65,6 @@ public final class Seating implements ClientListener {
     void leaves() {
         state = null;
         absences = null;
-        takeover = Optional.empty();
         show();
     }
 
@@ -148,11 +145,9 @@ public final class Seating implements ClientListener {
         screen.notice(Fields.with("kind", "alarm").and("alarm", alarm).json());
     }
 
+    /// A page can't host.
     @Override
-    public void vacant(Optional<Takeover> vacancy) {
-        takeover = vacancy;
-        show();
-    }
+    public void vacant(Optional<Takeover> vacancy) {}
 
     /// Tells the page all of it.
     void show() {
@@ -190,8 +185,7 @@ public final class Seating implements ClientListener {
         return fields.and("clock", clock(now))
                 .and("advice", advice)
                 .and("proof", ProofView.of(now))
-                .and("away", Optional.ofNullable(absences).flatMap(said -> AwayView.of(said, now, mySeat())))
-                .and("takeover", takeover.map(vacancy -> vacant(vacancy, now)));
+                .and("away", Optional.ofNullable(absences).flatMap(said -> AwayView.of(said, now, mySeat())));
     }
 
     private String presence(Chair chair) {
@@ -213,16 +207,5 @@ public final class Seating implements ClientListener {
         }
         Duration left = Duration.ofSeconds(seconds).minus(timers.now().minus(decidedAt));
         return Fields.with("seconds", seconds).and("untilMs", Math.max(0, left.toMillis()));
-    }
-
-    private static Fields vacant(Takeover vacancy, TableState now) {
-        Optional<PlayerName> first = vacancy.first()
-                .flatMap(now::seatOf)
-                .map(now::chair)
-                .flatMap(chair -> Optional.ofNullable(chair.badge()))
-                .map(badge -> badge.name());
-        return Fields.with("first", first.map(PlayerName::text))
-                .and("open", vacancy.open())
-                .and("hopeful", vacancy.hopeful());
     }
 }

@@ -1,6 +1,5 @@
 package cantstop.browser.seat;
 
-import cantstop.engine.Epoch;
 import cantstop.protocol.PieceStyle;
 import cantstop.protocol.TableSummary;
 
@@ -19,8 +18,7 @@ final class TableList {
                 .and("spectators", table.spectators())
                 .and("open", table.isOpen())
                 .and("readable", table.isReadable())
-                .and("settings", TableView.settings(table.settings()))
-                .and("gathering", table.epoch().equals(Epoch.NONE));
+                .and("settings", TableView.settings(table.settings()));
     }
 
     private static Fields piece(PieceStyle piece) {

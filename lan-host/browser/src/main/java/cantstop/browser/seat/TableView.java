@@ -188,7 +188,6 @@ final class TableView {
                 .and("mayCall", mine.filter(game::mayCall).isPresent())
                 .and("wouldWin", game.columnsAtStake())
                 .and("wouldWinGame", game.stopWinsGame())
-                .and("mustRollOn", game.phase() instanceof Phase.ToGoOn && !game.mayStop())
                 .and("stake", stake(game));
     }
 
