@@ -113,6 +113,7 @@ public final class LessonScreen implements Screen {
                     .set(view.table().playing().flatMap(GameState::taken).orElse(null));
         }
         Controls controls = view.controls();
+        dice.optionsProperty().set(controls.options());
         options.show(
                 controls.dice().orElse(null),
                 controls.options(),

@@ -87,12 +87,8 @@ final class DiceSkin extends SkinBase<DiceView> {
         Option option = getSkinnable().consideredProperty().get();
         boolean apart = option != null && dice.size() == 4 && running == null;
         if (apart) {
-            sums.get(0)
-                    .show(option.pairing().sum(), uses(option, option.pairing().sum()));
-            sums.get(1)
-                    .show(
-                            option.pairing().otherSum(),
-                            uses(option, option.pairing().otherSum()));
+            paint(sums.get(0), option, option.pairing().sum());
+            paint(sums.get(1), option, option.pairing().otherSum());
         }
         drive.stop();
         drivenFrom = paired;
@@ -104,6 +100,13 @@ final class DiceSkin extends SkinBase<DiceView> {
             paired = to;
         }
         getSkinnable().requestLayout();
+    }
+
+    private void paint(PaintedSum painted, Option option, int sum) {
+        boolean useless = getSkinnable().optionsProperty().get().stream()
+                .filter(other -> other.pairing().equals(option.pairing()))
+                .noneMatch(other -> uses(other, sum) > 0);
+        painted.show(sum, uses(option, sum), useless);
     }
 
     /// How often a sum is used: 0 to 2.

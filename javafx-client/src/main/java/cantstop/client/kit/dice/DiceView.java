@@ -26,6 +26,7 @@ public final class DiceView extends Control {
 
     private final ObjectProperty<List<Integer>> dice = new SimpleObjectProperty<>(this, "dice", NOT_ROLLED);
     private final ObjectProperty<@Nullable Option> considered = new SimpleObjectProperty<>(this, "considered");
+    private final ObjectProperty<List<Option>> options = new SimpleObjectProperty<>(this, "options", List.of());
     private final BooleanProperty bust = new SimpleBooleanProperty(this, "bust");
     private Cast cast = Cast.of(NOT_ROLLED);
     private boolean moving;
@@ -158,3 +159,8 @@ public final class DiceView extends Control {
         return new DiceSkin(this);
     }
 }
+    /// What can be chosen. A sum that the considered option leaves to another of them is not struck out.
+    public ObjectProperty<List<Option>> optionsProperty() {
+        return options;
+    }
+

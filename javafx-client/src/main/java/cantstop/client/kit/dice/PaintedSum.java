@@ -7,10 +7,10 @@ import javafx.scene.control.Label;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
 
-/// A sum painted on the road: high, as it is read from a car, with a chevron for each step; struck out where it
-/// is of no use.
+/// A sum painted on the road: high, as it is read from a car, with a chevron for each step; faint where it isn't
+/// used, and struck out where it is of no use.
 final class PaintedSum extends Group {
-    private static final PseudoClass USELESS = PseudoClass.getPseudoClass("useless");
+    private static final PseudoClass UNUSED = PseudoClass.getPseudoClass("unused");
     private static final double STRETCH = 1.28;
     private static final double LARGE = 0.62;
     private static final double SMALLER = 0.48;
@@ -37,13 +37,14 @@ final class PaintedSum extends Group {
     }
 
     /// @param uses how many steps the sum gives: 0 to 2
-    void show(int sum, int uses) {
+    /// @param useless whether no other option gives any either
+    void show(int sum, int uses, boolean useless) {
         steps = uses;
         number.setText(Integer.toString(sum));
-        number.pseudoClassStateChanged(USELESS, uses == 0);
+        number.pseudoClassStateChanged(UNUSED, uses == 0);
         first.setVisible(uses > 0);
         second.setVisible(uses > 1);
-        stroke.setVisible(uses == 0);
+        stroke.setVisible(uses == 0 && useless);
     }
 
     /// @param middle of the place

@@ -11,9 +11,11 @@ import cantstop.client.model.profile.Profile;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
+import cantstop.engine.Option;
 import cantstop.engine.Phase;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -136,6 +138,13 @@ public final class HintModel {
     }
 
     private String text(Step step, GameState game) {
-        return words.say("hint." + step.name(), game.stepsAtStake());
+        return step == Step.PICK && isEitherOr(game.options())
+                ? words.say("hint.eitherOr")
+                : words.say("hint." + step.name(), game.stepsAtStake());
+    }
+
+    /// Whether one has to take one pair of a pairing and leave the other, as a runner is missing.
+    private static boolean isEitherOr(List<Option> options) {
+        return options.stream().map(Option::pairing).distinct().count() < options.size();
     }
 }

@@ -151,6 +151,7 @@ final class TurnPanel extends VBox {
             dice.show(controls.dice().or(() -> lost).orElse(null));
             dice.bustProperty().set(lost.isPresent());
         }
+        Changes.set(dice.optionsProperty(), controls.options());
         if (caption.isEmpty()) {
             options.show(
                     controls.dice().or(controls::lost).orElse(null),

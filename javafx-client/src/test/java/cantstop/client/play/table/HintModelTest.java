@@ -52,6 +52,13 @@ class HintModelTest {
     }
 
     @Test
+    void whereOneRunnerIsLeftForTwoPairsOneOfThemIsTaken() {
+        annaStarts();
+        visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaRolls(4, 4, 5, 4);
+        assertThat(hint()).isEqualTo("Only one runner is left: take one of the two pairs");
+    }
+
+    @Test
     void aHintIsGoneAfterItsStepWasDoneTwice() {
         annaStarts();
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7);
