@@ -218,7 +218,8 @@ final class DiceSkin extends SkinBase<DiceView> {
         boolean inHand = running instanceof Shaking || getSkinnable().isAtRest() && running == null;
         arrows.setVisible(inHand);
         if (inHand) {
-            Shaken.lay(dice, running == null ? Shaken.AT_REST : frame, x + side * 1.3, y + height / 2, side);
+            int still = getSkinnable().isShaken() ? Shaken.STILL : Shaken.AT_REST;
+            Shaken.lay(dice, running == null ? still : frame, x + side * 1.3, y + height / 2, side);
             arrows.draw(x + side * 2.9, y + height / 2, x + width - side * 0.5, side);
             return;
         }

@@ -30,6 +30,7 @@ public final class DiceView extends Control {
     private final BooleanProperty bust = new SimpleBooleanProperty(this, "bust");
     private Cast cast = Cast.of(NOT_ROLLED);
     private boolean moving;
+    private boolean shaken;
     private final ObjectProperty<Words> words = new SimpleObjectProperty<>(this, "words", Words.english());
 
     /// Four dice that have not been rolled.
@@ -70,6 +71,7 @@ public final class DiceView extends Control {
     /// Shows a roll as it lies, or blank dice for null.
     public void show(@Nullable Roll roll) {
         skip();
+        shaken(false);
         pseudoClassStateChanged(FAINT, false);
         dice.set(roll == null ? NOT_ROLLED : roll.dice());
     }
@@ -85,6 +87,7 @@ public final class DiceView extends Control {
     /// The same, thrown as on every other screen.
     public void roll(List<Integer> faces, Cast thrown, Motion motion, Runnable done) {
         skip();
+        shaken(false);
         pseudoClassStateChanged(FAINT, false);
         cast = thrown;
         moving = motion.travels();
@@ -99,8 +102,10 @@ public final class DiceView extends Control {
     }
 
     /// A roll is decided, and its dice are not known yet: they are shaken until they are rolled, for some seconds at
-    /// most. Where things don't move the last dice lie there, faint, until the next ones do.
+    /// most, and then seen in the middle of it. Where things don't move the last dice lie there, faint, until new
+    /// ones do.
     public void shake(Motion motion) {
+        shaken(true);
         bust.set(false);
         considered.set(null);
         if (getSkin() instanceof DiceSkin skin && motion.travels()) {
@@ -110,6 +115,18 @@ public final class DiceView extends Control {
             skip();
             pseudoClassStateChanged(FAINT, !isAtRest());
         }
+    }
+
+    private void shaken(boolean now) {
+        if (shaken != now) {
+            shaken = now;
+            requestLayout();
+        }
+    }
+
+    /// Whether they are on their way, also where nothing moves.
+    boolean isShaken() {
+        return shaken;
     }
 
     /// Whether they rest in their bay, as nobody has rolled them.
@@ -144,6 +161,11 @@ public final class DiceView extends Control {
         return considered;
     }
 
+    /// What can be chosen. A sum that the considered option leaves to another of them is not struck out.
+    public ObjectProperty<List<Option>> optionsProperty() {
+        return options;
+    }
+
     /// Whether nothing could be done with this roll: the dice stay, grey.
     public BooleanProperty bustProperty() {
         return bust;
@@ -159,8 +181,3 @@ public final class DiceView extends Control {
         return new DiceSkin(this);
     }
 }
-    /// What can be chosen. A sum that the considered option leaves to another of them is not struck out.
-    public ObjectProperty<List<Option>> optionsProperty() {
-        return options;
-    }
-

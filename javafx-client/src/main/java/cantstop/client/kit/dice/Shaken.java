@@ -12,6 +12,9 @@ final class Shaken {
     /// No keyframe: nothing shakes them.
     static final int AT_REST = -1;
 
+    /// The keyframe that is seen where nothing moves, or no more: all dice are up, and turned.
+    static final int STILL = 7;
+
     /// How many keyframes a die shows one face.
     private static final int FACE = 5;
 

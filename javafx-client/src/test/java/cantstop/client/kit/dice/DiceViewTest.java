@@ -12,6 +12,7 @@ import cantstop.engine.Option;
 import cantstop.engine.Pairing;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
@@ -109,6 +110,55 @@ class DiceViewTest {
             dice.layout();
         });
         assertThat(faces()).containsExactly(2, 4, 3, 5);
+    }
+
+    @Test
+    void whereThingsDoNotMoveDiceOfNoRollAreSeenInTheMiddleOfTheThrow(FxRobot robot) {
+        robot.interact(() -> {
+            dice.getStyleClass().add("bay");
+            dice.show(null);
+            dice.applyCss();
+            dice.layout();
+        });
+        List<Double> resting = places();
+        robot.interact(() -> {
+            dice.shake(Motion.NONE);
+            dice.layout();
+        });
+        assertThat(places()).isNotEqualTo(resting);
+
+        robot.interact(() -> {
+            dice.show(null);
+            dice.layout();
+        });
+        assertThat(places()).isEqualTo(resting);
+    }
+
+    @Test
+    void theSumThatTheOtherHalfOfAnEitherOrUsesIsNotStruckOut(FxRobot robot) {
+        Pairing pairing = Positions.ROLL.pairings().get(1);
+        Option five = new Option(pairing, List.of(Column.of(5)));
+        robot.interact(() -> dice.show(Positions.ROLL));
+
+        robot.interact(() -> dice.consideredProperty().set(five));
+        assertThat(struckOut()).isTrue();
+
+        robot.interact(() -> {
+            dice.consideredProperty().set(null);
+            dice.optionsProperty().set(List.of(five, new Option(pairing, List.of(Column.of(9)))));
+            dice.consideredProperty().set(five);
+        });
+        assertThat(struckOut()).isFalse();
+    }
+
+    private boolean struckOut() {
+        return dice.lookupAll(".painted-stroke").stream().anyMatch(Node::isVisible);
+    }
+
+    private List<Double> places() {
+        return dice.lookupAll(".die").stream()
+                .map(die -> die.getLayoutX() + die.getLayoutY())
+                .toList();
     }
 
     @Test
