@@ -209,7 +209,8 @@ public final class FakeGuest implements Guest {
         if (fails) {
             becomes(new Connection.Failed(host, LinkListener.LossReason.REFUSED));
         } else {
-            becomes(new Connection.Connected(host, HOST_KEY, new HostMessage.Welcome(1, "test", "Anna’s laptop")));
+            String name = host.equals(FakeVisit.BENS_HOST) ? "Ben’s laptop" : "Anna’s laptop";
+            becomes(new Connection.Connected(host, HOST_KEY, new HostMessage.Welcome(1, "test", name)));
         }
     }
 

@@ -3,6 +3,7 @@ package cantstop.client.stories;
 import static cantstop.client.stories.Steps.away;
 import static cantstop.client.stories.Steps.coached;
 import static cantstop.client.stories.Steps.play;
+import static cantstop.client.stories.Steps.playAsGuest;
 import static cantstop.client.stories.Steps.says;
 import static cantstop.client.stories.Steps.waits;
 import static javafx.scene.input.KeyCode.C;
@@ -48,7 +49,7 @@ final class AtATable {
     private static void turns(Chapter chapter) {
         chapter.tell("table-seat-asked", visit -> {
             play(visit.hosting().withBen().withCleo().withBot()).annaRolls(3, 4, 5, 1);
-            waits(visit, new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, KnockPurpose.SEAT, Seat.of(3)));
+            waits(visit, new Knocker(Steps.DORA, Steps.DORAS, KnockPurpose.SEAT, Seat.of(3)));
         });
         chapter.tell("table-roll", visit -> play(visit.hosting().withBen()));
         chapter.tell("table-choose", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
@@ -141,25 +142,25 @@ final class AtATable {
     /// A connection, or somebody, is not there.
     private static void gone(Chapter chapter) {
         chapter.tell("table-lost", visit -> {
-            play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);
+            playAsGuest(visit);
             visit.guest()
                     .becomes(new Connection.Waiting(
                             Steps.HOST, 41, Duration.ofSeconds(4), LinkListener.LossReason.SILENT));
         });
         chapter.tell("table-shut-down", visit -> {
-            play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);
+            playAsGuest(visit);
             visit.guest()
                     .becomes(new Connection.Waiting(
                             Steps.HOST, 2, Duration.ofSeconds(1), LinkListener.LossReason.SHUT_DOWN));
         });
         chapter.tell("table-replaced", visit -> {
-            play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);
+            playAsGuest(visit);
             visit.guest()
                     .becomes(new Connection.Ended(
                             Steps.HOST, HostMessage.CloseReason.REPLACED, VersionRange.OURS, "Can't Stop 0.1"));
         });
         chapter.tell("table-copied", visit -> {
-            play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);
+            playAsGuest(visit);
             visit.guest()
                     .becomes(new Connection.Ended(
                             Steps.HOST, HostMessage.CloseReason.COPIED, VersionRange.OURS, "Can't Stop 0.1"));

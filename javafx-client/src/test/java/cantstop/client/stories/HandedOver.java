@@ -35,12 +35,15 @@ final class HandedOver {
         chapter.tell("handover-gathering", visit -> {
             playAsGuest(visit);
             visit.guest()
+                    .becomes(new Connection.Connected(
+                            Steps.HOST, FakeVisit.CLEO.key(), new HostMessage.Welcome(1, "test", "Cleo’s laptop")));
+            visit.guest()
                     .notice(new HostMessage.Gathering(
                             FakeGuest.TABLE,
-                            List.of(FakeVisit.ANNA),
-                            List.of(FakeVisit.CLEO),
+                            List.of(FakeVisit.CLEO, FakeVisit.ANNA),
+                            List.of(FakeVisit.BEN),
                             1,
-                            List.of(new HostMessage.Flaw(FakeVisit.CLEO.key(), 17, HostMessage.FlawKind.DIFFERS))));
+                            List.of()));
         });
         chapter.tell("handover-branched", visit -> {
             playAsGuest(visit);

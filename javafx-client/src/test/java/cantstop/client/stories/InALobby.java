@@ -45,7 +45,7 @@ final class InALobby {
             waits(
                     visit,
                     new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, KnockPurpose.COME_IN, null),
-                    new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, KnockPurpose.COME_IN, null));
+                    new Knocker(Steps.DORA, Steps.DORAS, KnockPurpose.COME_IN, null));
         });
         chapter.tell("lobby-friend", visit -> {
             visit.hosting().withBen();

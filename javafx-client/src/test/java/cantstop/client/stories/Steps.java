@@ -17,6 +17,8 @@ import cantstop.engine.Shape;
 import cantstop.engine.TableName;
 import cantstop.engine.TurnMove;
 import cantstop.engine.bot.Bots;
+import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.Absence;
 import cantstop.protocol.AwayPolicy;
@@ -37,6 +39,11 @@ import java.util.stream.IntStream;
 /// What several stories have in common.
 public final class Steps {
     static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
+
+    /// Who has no seat at the tables of these stories.
+    static final Person DORA = new Person(new Key("d".repeat(64)), 0);
+
+    static final Badge DORAS = new Badge(new PlayerName("Dora"), Colour.ORANGE, Shape.CIRCLE);
 
     private Steps() {}
 

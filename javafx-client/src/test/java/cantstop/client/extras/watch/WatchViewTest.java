@@ -224,7 +224,7 @@ class WatchViewTest {
     void anEmptyHostSaysSo(FxRobot robot) {
         robot.interact(() -> host.lists());
 
-        assertThat(labels(".watch-line")).extracting(Label::getText).containsExactly("No table at Anna’s laptop yet");
+        assertThat(labels(".watch-line")).extracting(Label::getText).containsExactly("No table at Ben’s laptop yet");
     }
 
     private void press(FxRobot robot, KeyCode key) {
