@@ -6,7 +6,9 @@ import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
 import javafx.scene.control.Button;
 
-/// Lets a spectator ask for a seat. While a seat is free, they sit down there, and this offers the taken ones.
+/// Lets a spectator ask for a seat. While a seat is free, they sit down there, and this offers the taken ones. Who
+/// waits
+/// for a seat at a full table has asked already.
 public final class JoinButton extends Button {
     private final KnockModel model;
     private final Words words;
@@ -23,7 +25,7 @@ public final class JoinButton extends Button {
     }
 
     public void activate() {
-        listening.to(this::show, model.outside(), model.free());
+        listening.to(this::show, model.outside(), model.free(), model.waiting());
         show();
     }
 
@@ -33,6 +35,7 @@ public final class JoinButton extends Button {
 
     private void show() {
         setText(words.say(model.free().get() ? "knock.other" : "knock.sit"));
-        Parts.showIf(model.outside().get(), this);
+        boolean asked = model.waiting().get().filter(Waiting::mine).isPresent();
+        Parts.showIf(model.outside().get() && (model.free().get() || !asked), this);
     }
 }

@@ -128,12 +128,14 @@ final class LobbyKeyboard {
     }
 
     /// Start where it can be pressed; else a seat, for me or a bot; else how I look, as all that is left is to wait.
+    /// Who
+    /// is in the queue for a seat has nothing to press.
     private Node next() {
         if (ready) {
             return start;
         }
         Optional<Node> seat = rows.stream().flatMap(row -> row.free().stream()).findFirst();
-        return seat.orElseGet(() -> seated ? look.chosen() : join);
+        return seat.orElseGet(() -> seated ? look.chosen() : join.isVisible() ? join : root);
     }
 
     private void give(Node node) {

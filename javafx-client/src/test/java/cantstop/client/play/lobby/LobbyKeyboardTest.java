@@ -12,6 +12,10 @@ import cantstop.engine.Badge;
 import cantstop.engine.Command;
 import cantstop.engine.Seat;
 import cantstop.engine.bot.Bots;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.KnockPurpose;
+import cantstop.protocol.Knocker;
+import java.util.List;
 import java.util.Set;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -151,6 +155,22 @@ class LobbyKeyboardTest {
         goesTo("Sit down, seat 2");
         does(() -> visit.guest().fill());
         assertThat(focused()).isEqualTo("Sit down…");
+    }
+
+    @Test
+    void whoeverIsInTheQueueIsNotAtTheWayOut() {
+        annaIsBensGuest();
+        goesTo("Sit down, seat 2");
+        does(() -> visit.guest().fill());
+        does(() -> visit.guest()
+                .notice(new HostMessage.Knocks(
+                        FakeGuest.TABLE,
+                        List.of(new Knocker(FakeVisit.ANNA, FakeVisit.ANNAS, KnockPurpose.NEXT, null)))));
+        assertThat(scene.getRoot().lookupAll(".button").stream()
+                        .filter(Node::isVisible)
+                        .map(button -> ((Button) button).getText()))
+                .doesNotContain("Sit down…");
+        assertThat(focused()).isNotEqualTo("Leave");
     }
 
     @Test
