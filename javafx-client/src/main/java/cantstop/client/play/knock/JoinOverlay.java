@@ -1,15 +1,17 @@
 package cantstop.client.play.knock;
 
+import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.CardOverlay;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The ways in which a spectator can get a seat, with a button for each; the last one, away from this table, beside the
-/// way back.
+/// The ways in which a spectator can get a seat, with a button for each, the first one advised; the last one, away
+/// from this table, beside the way back.
 final class JoinOverlay extends CardOverlay {
     private final Button first;
 
@@ -17,21 +19,36 @@ final class JoinOverlay extends CardOverlay {
         VBox list = new VBox();
         list.getStyleClass().add("rows");
         for (KnockModel.Way way : ways) {
-            Button go = Parts.button(way.label(), () -> {
-                close.run();
-                way.go().run();
-            });
-            go.setMaxWidth(Double.MAX_VALUE);
-            list.getChildren().add(go);
+            list.getChildren().add(button(way, close));
         }
         HBox foot = new HBox(list.getChildren().removeLast(), Parts.button(words.say("knock.back"), close));
         foot.getStyleClass().add("row");
         list.getChildren().add(foot);
         first = (Button) list.getChildren().getFirst();
+        first.getStyleClass().add("accent");
         VBox box = new VBox(
                 Parts.label(words.say("lobby.sit"), "title"), Parts.paragraph(words.say("knock.sit.text")), list);
         box.getStyleClass().addAll("card", "join");
         lay(box);
+    }
+
+    /// With the piece of whoever has the seat.
+    private static Button button(KnockModel.Way way, Runnable close) {
+        Button go = Parts.button(way.label(), () -> {
+            close.run();
+            way.go().run();
+        });
+        go.setMaxWidth(Double.MAX_VALUE);
+        way.whose().ifPresent(badge -> {
+            Piece piece = new Piece();
+            piece.show(badge, way.initials());
+            piece.getStyleClass().add("piece-of-plate");
+            StackPane ground = new StackPane(piece);
+            ground.getStyleClass().add("piece-ground");
+            go.setGraphic(ground);
+            go.getStyleClass().add("seat-way");
+        });
+        return go;
     }
 
     @Override

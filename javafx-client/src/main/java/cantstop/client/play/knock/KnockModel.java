@@ -1,5 +1,6 @@
 package cantstop.client.play.knock;
 
+import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
@@ -13,6 +14,7 @@ import cantstop.protocol.KnockPurpose;
 import cantstop.protocol.Knocker;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -44,8 +46,14 @@ public final class KnockModel {
     /// A way to get a seat.
     ///
     /// @param label of the button
+    /// @param whose the look of whoever has that seat
+    /// @param initials on their piece
     /// @param go takes it
-    public record Way(String label, Runnable go) {}
+    public record Way(String label, Optional<Badge> whose, String initials, Runnable go) {
+        Way(String label, Runnable go) {
+            this(label, Optional.empty(), "", go);
+        }
+    }
 
     /// The strip's content; empty without a request.
     public ReadOnlyObjectProperty<Optional<Waiting>> waiting() {
@@ -103,16 +111,25 @@ public final class KnockModel {
                     words.say("knock.way.next"),
                     () -> there.knocking().ask(KnockPurpose.NEXT, Optional.empty(), look.get())));
         }
-        for (Chair chair : table.chairs()) {
-            Seat seat = chair.seat();
-            if (!chair.isEmpty()) {
-                String key = chair.isHuman() ? "knock.way.theirs" : "knock.way.bots";
-                String label = words.say(key, SeatNames.of(words, table, seat));
-                ways.add(new Way(label, () -> there.knocking().ask(KnockPurpose.SEAT, Optional.of(seat), look.get())));
-            }
-        }
+        ways.addAll(taken(there, table));
         ways.add(new Way(words.say("knock.way.table"), openTable));
         return ways;
+    }
+
+    /// The seats that somebody has, who would have to give theirs away.
+    private List<Way> taken(Party there, TableState table) {
+        List<Chair> chairs =
+                table.chairs().stream().filter(chair -> !chair.isEmpty()).toList();
+        Map<Seat, String> initials = Initials.of(SeatNames.looks(words, chairs));
+        return chairs.stream()
+                .map(chair -> new Way(
+                        words.say(
+                                chair.isHuman() ? "knock.way.theirs" : "knock.way.bots",
+                                SeatNames.of(words, table, chair.seat())),
+                        Optional.ofNullable(SeatNames.badge(words, chair)),
+                        initials.getOrDefault(chair.seat(), ""),
+                        () -> there.knocking().ask(KnockPurpose.SEAT, Optional.of(chair.seat()), look.get())))
+                .toList();
     }
 
     private void refresh() {

@@ -110,7 +110,7 @@ class KnockModelTest {
                         "Take seat 2",
                         "Take seat 3",
                         "Take seat 4",
-                        "Ask for Ben’s seat: take over, or it’s you on another laptop",
+                        "Ask for Ben’s seat\nTake over, or it’s you on another laptop",
                         "Open a new table here");
         model.ways().getFirst().go().run();
         visit.later.run();
