@@ -89,24 +89,35 @@ public final class StripModel {
     }
 
     private Optional<StripState> of(Party there) {
-        TableState state = there.state().get();
         return there.handOver()
                 .gathering()
                 .get()
                 .map(gathering -> gathering(gathering, there))
                 .or(() -> there.handOver().vacancy().get().map(vacancy -> vacancy(vacancy, there)))
                 .or(() -> there.handOver().succession().get().flatMap(succession -> succession(succession, there)))
-                .or(() -> there.handOver().twin().get().map(twin -> twin(twin, state)))
+                .or(() -> there.handOver().twin().get().map(twin -> twin(twin, there)))
                 .or(() -> Optional.of(there.handOver().branched().get())
                         .filter(branched -> branched)
                         .map(branched -> branched()));
     }
 
-    private StripState twin(HandingOver.Rival twin, TableState state) {
-        return new StripState(
-                words.say("handover.twin", nameOf(twin.hostKey(), state)),
+    private StripState twin(HandingOver.Rival twin, Party there) {
+        return StripState.advising(
+                words.say("handover.twin", nameOf(twin.hostKey(), there.state().get())),
                 words.say("handover.twin.hint"),
-                List.of(StripState.Remedy.GO_THERE, StripState.Remedy.STAY));
+                List.of(StripState.Remedy.GO_THERE, StripState.Remedy.STAY),
+                mostAreHere(there) ? StripState.Remedy.STAY : StripState.Remedy.GO_THERE);
+    }
+
+    private static boolean mostAreHere(Party there) {
+        List<Person> players = there.state().get().chairs().stream()
+                .flatMap(chair ->
+                        chair.occupant() instanceof Occupant.Human(Person person) ? Stream.of(person) : Stream.empty())
+                .toList();
+        long here = players.stream()
+                .filter(there.presence().present().get()::contains)
+                .count();
+        return 2 * here > players.size();
     }
 
     private StripState branched() {

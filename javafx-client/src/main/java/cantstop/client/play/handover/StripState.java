@@ -20,6 +20,11 @@ public record StripState(Kind kind, String text, String hint, List<Remedy> remed
         this(Kind.BESIDE, text, hint, remedies, Optional.empty());
     }
 
+    /// A strip with advice; the game goes on.
+    static StripState advising(String text, String hint, List<Remedy> remedies, Remedy advised) {
+        return new StripState(Kind.BESIDE, text, hint, remedies, Optional.of(advised));
+    }
+
     /// A sign: the game is halted.
     static StripState halting(String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
         return new StripState(Kind.HALTED, text, hint, remedies, advised);

@@ -305,9 +305,21 @@ class StripModelTest {
 
         assertThat(strip().text()).contains("Ben");
         assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_THERE, StripState.Remedy.STAY);
+        assertThat(strip().advised()).as("all players are here").contains(StripState.Remedy.STAY);
         model.remedy(StripState.Remedy.GO_THERE);
         assertThat(visit.guest().calls).contains("goOnAt 192.168.1.20");
         assertThat(model.strip().get()).isEmpty();
+    }
+
+    @Test
+    void whoIsAloneIsAdvisedToGoToTheOtherOfTwoTables() {
+        visit.hosting().withBen();
+        visit.guest().present(FakeVisit.ANNA);
+        model.follow(visit.navigator.party().get());
+        visit.hosts.forks.accept(new HandingOver.Rival(FakeGuest.TABLE, HOST, FakeVisit.BEN.key()));
+        visit.later.run();
+
+        assertThat(strip().advised()).contains(StripState.Remedy.GO_THERE);
     }
 
     @Test
