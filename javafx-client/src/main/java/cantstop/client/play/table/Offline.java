@@ -2,7 +2,6 @@ package cantstop.client.play.table;
 
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
-import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
 import java.util.Optional;
 
@@ -25,15 +24,10 @@ public record Offline(String headline, String reason) {
         return Optional.of(
                 party.connection().get() instanceof Connection.Ended ended
                         ? switch (ended.why()) {
-                            case REPLACED, COPIED -> elsewhere(words, ended.why());
+                            case REPLACED, COPIED -> new Offline(words.say("turn.elsewhere"), none);
                             case BREACH, OTHER_VERSION -> new Offline(none, none);
                             case SHUTTING_DOWN, FULL, TOO_SLOW -> waiting;
                         }
                         : waiting);
-    }
-
-    private static Offline elsewhere(Words words, HostMessage.CloseReason why) {
-        String said = words.say("hindrance." + why.name());
-        return new Offline(said, said);
     }
 }

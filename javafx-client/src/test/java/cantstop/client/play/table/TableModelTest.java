@@ -75,8 +75,8 @@ class TableModelTest {
 
     @ParameterizedTest
     @CsvSource({
-        "REPLACED, You play in another window, You play in another window",
-        "COPIED, Another laptop has your seat, Another laptop has your seat",
+        "REPLACED, No connection, You’re not playing here",
+        "COPIED, No connection, You’re not playing here",
         "BREACH, No connection, No connection",
         "SHUTTING_DOWN, No connection, Waiting for Anna’s laptop"
     })
