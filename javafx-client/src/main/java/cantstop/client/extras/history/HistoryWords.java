@@ -44,7 +44,7 @@ final class HistoryWords {
             return line(row.game());
         }
         String which = words().say("history.which", row.number(), row.of());
-        return row.isEarlier() ? which + " · " + state(row.game()) : line(row.game()) + " · " + which;
+        return row.isEarlier() ? which + " · " + state(row.game()) : line(row.game()) + "\n" + which;
     }
 
     private String state(SeenGame game) {

@@ -112,8 +112,8 @@ class HistoryModelTest {
 
         PastGame past = opened();
 
-        assertThat(model.inWords().line(branch)).contains("branch 2");
-        assertThat(model.inWords().verdict(past)).contains("This is a branch");
+        assertThat(model.inWords().line(branch)).endsWith("another course (2)");
+        assertThat(model.inWords().verdict(past)).contains("Another course of this game");
         assertThat(model.mayGoOn(past)).isFalse();
     }
 
@@ -275,7 +275,7 @@ class HistoryModelTest {
         assertThat(rows)
                 .extracting(row -> model.inWords().line(row))
                 .satisfiesExactly(
-                        line -> assertThat(line).endsWith("unfinished · game 3 of 3"),
+                        line -> assertThat(line).endsWith("unfinished\ngame 3 of 3"),
                         line -> assertThat(line).startsWith("game 2 of 3 · ").endsWith("won"),
                         line -> assertThat(line).startsWith("game 1 of 3 · ").endsWith("won"));
 
