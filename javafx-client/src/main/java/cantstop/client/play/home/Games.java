@@ -11,7 +11,8 @@ import java.util.Optional;
 /// @param rows one for each game, and one for each host that has none, or another version
 /// @param empty without rows: that the search is running, or why nothing may be found; else empty
 /// @param hints what may be done about it
-public record Games(List<Row> rows, String empty, List<String> hints) {
+/// @param alone whether this laptop is in no network
+public record Games(List<Row> rows, String empty, List<String> hints, boolean alone) {
     public Games {
         rows = List.copyOf(rows);
         hints = List.copyOf(hints);

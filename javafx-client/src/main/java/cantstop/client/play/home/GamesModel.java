@@ -64,7 +64,9 @@ public final class GamesModel {
                                 .map(this::otherVersion))
                 .toList();
         boolean none = rows.isEmpty();
-        games.set(new Games(rows, none ? whyEmpty(view) : "", none && view.settled() ? hints(view) : List.of()));
+        List<String> hints = none && view.settled() ? hints(view) : List.of();
+        games.set(
+                new Games(rows, none ? whyEmpty(view) : "", hints, view.reach().alone()));
     }
 
     private Stream<Games.Row> rows(FoundHost host) {

@@ -22,6 +22,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 
 /// The list of the games that are found, or why it is empty. A row is one button, and stays the same node while what
 /// it says changes: neither the focus nor a hand over it is lost.
@@ -65,6 +66,7 @@ final class GamesPanel {
         VBox.setVgrow(list, Priority.ALWAYS);
         hints.getStyleClass().add("hints");
         box.getStyleClass().add("games");
+        empty.setGraphic(Parts.drawing(BootstrapIcons.SEARCH, "park-icon"));
         park = new CarPark(empty, why);
         box.getChildren().addAll(head, list, park, update.node());
     }

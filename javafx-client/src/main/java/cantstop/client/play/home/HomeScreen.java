@@ -2,6 +2,7 @@ package cantstop.client.play.home;
 
 import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.paint.Wordmark;
+import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
@@ -61,6 +62,7 @@ public final class HomeScreen implements Screen {
     private final Label hostProblem = Parts.line("problem");
     private final Label firstHosting = Parts.line("small", "notice");
     private final HBox root = new HBox();
+    private final Listening listening = new Listening();
 
     /// Home, not in view yet.
     ///
@@ -225,6 +227,12 @@ public final class HomeScreen implements Screen {
         (hostProblem.getText().isEmpty() ? first : own.hosting()).requestFocus();
         model.seekPractice(this::goOnWithPractice);
         found.activate();
+        listening.to(this::sayWhoCanJoin, model.games().games());
+        sayWhoCanJoin();
+    }
+
+    private void sayWhoCanJoin() {
+        own.alone(model.games().games().get().alone());
     }
 
     /// Practice was left: that is what practising goes on with, and the ladder begins anew.
@@ -238,6 +246,7 @@ public final class HomeScreen implements Screen {
 
     @Override
     public void deactivate() {
+        listening.stop();
         found.deactivate();
     }
 }

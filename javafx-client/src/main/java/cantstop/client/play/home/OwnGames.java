@@ -39,7 +39,7 @@ final class OwnGames {
         this.model = model;
         this.words = words;
         this.layers = layers;
-        host.lead(words.say("home.host"), words.say("home.host.hint"), GuideIcon.AHEAD, model::hostAGame);
+        alone(false);
         host.button().getStyleClass().add("accent");
         String against = new BotWords(words).names(model.practice().offered().bots());
         practise.lead(
@@ -52,6 +52,14 @@ final class OwnGames {
         signs.getStyleClass().add("home-own");
         box.getStyleClass().add("home-games");
         place();
+    }
+
+    /// Says who can join a game that is hosted here.
+    ///
+    /// @param alone whether nobody at another laptop can
+    void alone(boolean alone) {
+        String who = words.say(alone ? "home.host.alone" : "home.host.hint");
+        host.lead(words.say("home.host"), who, GuideIcon.AHEAD, model::hostAGame);
     }
 
     Node node() {

@@ -168,6 +168,7 @@ class GamesModelTest {
         visit.later.run();
         assertThat(model.games().get().empty()).startsWith("No network");
         assertThat(model.games().get().hints()).hasSize(1);
+        assertThat(model.games().get().alone()).isTrue();
     }
 
     @Test
