@@ -1,8 +1,10 @@
 package cantstop.client.extras.lesson;
 
+import cantstop.client.kit.controls.RollStopBar;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.util.Subscription;
@@ -11,7 +13,7 @@ import javafx.util.Subscription;
 /// and catches no click.
 final class Pointer extends Pane {
     /// How far the ring stands off, and the arrow from the ring.
-    private static final double OFF = 7;
+    private static final double OFF = 6;
 
     private final Region ring = new Region();
     private final Region arrow = new Region();
@@ -50,13 +52,27 @@ final class Pointer extends Pane {
         place();
     }
 
+    /// Which way the other of two buttons lies, and 0 for what is no button: nothing stands above the gap between them.
+    private static double inwards(Node node) {
+        for (Parent row = node.getParent(); row != null; row = row.getParent()) {
+            if (row instanceof RollStopBar) {
+                return Math.signum(middle(row) - middle(node));
+            }
+        }
+        return 0;
+    }
+
+    private static double middle(Node node) {
+        return node.localToScene(node.getLayoutBounds()).getCenterX();
+    }
+
     private void place() {
         boolean seen = target.filter(node -> node.isVisible() && node.getScene() != null)
                 .isPresent();
         ring.setVisible(seen);
         arrow.setVisible(seen && arrowed);
         target.filter(node -> seen).ifPresent(node -> {
-            Bounds bounds = sceneToLocal(node.localToScene(node.getBoundsInLocal()));
+            Bounds bounds = sceneToLocal(node.localToScene(node.getLayoutBounds()));
             ring.resizeRelocate(
                     bounds.getMinX() - OFF,
                     bounds.getMinY() - OFF,
@@ -64,7 +80,7 @@ final class Pointer extends Pane {
                     bounds.getHeight() + 2 * OFF);
             double wide = arrow.prefWidth(-1);
             double high = arrow.prefHeight(-1);
-            double x = bounds.getCenterX() - wide / 2;
+            double x = bounds.getCenterX() - wide / 2 + inwards(node) * wide / 2;
             arrow.resizeRelocate(x, bounds.getMinY() - 1.5 * OFF - high, wide, high);
         });
     }
