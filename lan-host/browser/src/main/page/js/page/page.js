@@ -70,7 +70,7 @@ export function page(root, context) {
   /** Why nothing can be pressed just now, or null. */
   function hindrance() {
     const { state: line, why } = state.latest.connection;
-    if (line !== 'connected') return say(`hindrance.${ELSEWHERE.includes(why) ? why : 'offline'}`);
+    if (line !== 'connected') return say(ELSEWHERE.includes(why) ? 'turn.elsewhere' : 'hindrance.offline');
     const left = back.left(now());
     if (left) return say('page.backIn', left);
     return now() < state.pendingUntil ? say('hindrance.pending') : null;

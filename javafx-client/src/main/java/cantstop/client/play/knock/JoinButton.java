@@ -6,9 +6,8 @@ import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
 import javafx.scene.control.Button;
 
-/// Lets a spectator ask for a seat. While a seat is free, they sit down there, and this offers the taken ones. Who
-/// waits
-/// for a seat at a full table has asked already.
+/// Lets a spectator ask for a seat. While a seat is free, they sit down there, and this offers the taken ones. A
+/// spectator in the queue of a full table has asked already.
 public final class JoinButton extends Button {
     private final KnockModel model;
     private final Words words;

@@ -128,8 +128,7 @@ final class LobbyKeyboard {
     }
 
     /// Start where it can be pressed; else a seat, for me or a bot; else how I look, as all that is left is to wait.
-    /// Who
-    /// is in the queue for a seat has nothing to press.
+    /// A spectator in the queue for a seat has nothing to press.
     private Node next() {
         if (ready) {
             return start;

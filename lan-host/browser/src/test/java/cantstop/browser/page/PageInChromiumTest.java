@@ -163,7 +163,7 @@ class PageInChromiumTest extends PageTest {
     void whoseSeatWasTakenOverIsNotToldThatTheNetworkFailed() {
         page.open("ended");
 
-        browser.await("return document.querySelector('.go .reason').textContent === 'You play in another window'");
+        browser.await("return document.querySelector('.go .reason').textContent === 'You’re not playing here'");
     }
 
     @Test
