@@ -14,8 +14,8 @@ import java.util.function.Predicate;
 /// Many parties, each from its own seed and each in one thread, on as many threads as there are processors. Seeds are
 /// handed out one after the other, in blocks, so that whoever stops can go on later where it stopped.
 final class Parties {
-    /// Seeds in one block: about a second of work, so that progress shows and little is done in vain.
-    private static final int BLOCK = 100;
+    /// Seeds in one block: a tenth of a second of work, as what runs when there are enough parties is done in vain.
+    private static final int BLOCK = 10;
 
     private final Kind kind;
     private final int threads = Runtime.getRuntime().availableProcessors();
