@@ -117,8 +117,7 @@ class SimulationTest {
     }
 
     private static boolean everyLieWasToldOrEnough(Outcome soFar) {
-        return soFar.parties() >= 400
-                || soFar.parties() >= 150 && soFar.lies().size() == Lie.values().length - 1;
+        return soFar.parties() >= 400 || soFar.parties() >= 150 && soFar.lies().size() == Lie.values().length - 1;
     }
 
     private static String digest(long seed, Function<SplittableRandom, Plan> plan) {
