@@ -46,6 +46,7 @@ final class BotGuest implements ClientListener, AutoCloseable {
     private final List<Answer> refusals = new CopyOnWriteArrayList<>();
     private final CompletableFuture<Seat> seated = new CompletableFuture<>();
     private final CompletableFuture<TableState> finished = new CompletableFuture<>();
+    private long moved = -1;
     private volatile boolean attends;
     private volatile @Nullable Settings opening;
 
@@ -120,13 +121,16 @@ final class BotGuest implements ClientListener, AutoCloseable {
         play(after);
     }
 
+    /// Moves once for each decision: what happens beside the game, such as a hand that is opened, asks for no other
+    /// move.
     private void play(TableState state) {
         state.seatOf(person).ifPresent(seated::complete);
         GameState game = state.game();
-        if (game == null) {
+        if (game == null || state.decidedAt() == moved) {
             return;
         }
         if (game.isWaitingForMover() && isMine(state.chair(game.mover()))) {
+            moved = state.decidedAt();
             var _ = guest.submit(0, new Command.Turn(state.sequence(), Bots.move(bot, game, random)));
         }
     }
