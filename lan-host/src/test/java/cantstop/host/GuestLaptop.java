@@ -52,6 +52,9 @@ public abstract class GuestLaptop implements ClientListener {
     /// Whether it goes as soon as the log names somebody else as host.
     public boolean leavesToTheSuccessor;
     public int branched;
+
+    /// Whether the host that gathers asks to go on without the end of the copy here.
+    public boolean rollbackAsked;
     final Lan lan;
     final char letter;
     final Optional<HandSigner> identity;
@@ -196,6 +199,11 @@ public abstract class GuestLaptop implements ClientListener {
     @Override
     public void vacant(Optional<Takeover> now) {
         vacancy = now;
+    }
+
+    @Override
+    public void rollbackAsked(boolean asked) {
+        rollbackAsked = asked;
     }
 
     public HostMessage.Succession lastSuccession() {

@@ -72,4 +72,9 @@ record ScreenBehind(ClientListener window, ClientListener screen, BooleanSupplie
     public void vacant(Optional<Takeover> now) {
         tell(one -> one.vacant(now));
     }
+
+    @Override
+    public void rollbackAsked(boolean asked) {
+        tell(one -> one.rollbackAsked(asked));
+    }
 }

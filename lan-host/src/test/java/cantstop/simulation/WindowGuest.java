@@ -130,4 +130,9 @@ final class WindowGuest implements Guest {
     public void hint(HostAddress address, Key hostKey) {
         run(() -> core.hint(address, hostKey));
     }
+
+    @Override
+    public void allowRollback() {
+        run(core::allowRollback);
+    }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Audit;
 import cantstop.engine.Candidacy;
+import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Epoch;
 import cantstop.engine.Event;
@@ -103,6 +104,35 @@ class ElectedHostTest {
         lan.passes(Duration.ofMinutes(1));
 
         assertThat(ben.state.epoch()).isEqualTo(Epoch.FIRST);
+    }
+
+    /// Only Cleo knows that the owner has removed Ben, which nobody believes her against Ben.
+    @Test
+    void theTableGoesOnWithoutAnEndThatIsNotBelievedOnceItsWitnessAllowsThat() {
+        lan.cut(anna, ben);
+        lan.cut(ben, cleo);
+        anna.asks(new Command.Remove(anna.state.seatOf(ben.person()).orElseThrow(), null));
+        lan.settles();
+        long remembered = cleo.log.size();
+        lan.kill(anna);
+        lan.mend();
+        ben.goesOn();
+        cleo.visits(ben);
+        lan.passes(Duration.ofSeconds(10));
+        assertThat(cleo.rollbackAsked).isTrue();
+        assertThat(ben.rollbackAsked).isFalse();
+        assertThat(ben.state.epoch()).isEqualTo(Epoch.FIRST);
+
+        cleo.half.allowRollback();
+        lan.settles();
+
+        assertThat(voters(ben)).containsExactlyInAnyOrder(ben.key(), cleo.key());
+        assertThat(cleo.log).isEqualTo(ben.log);
+        assertThat(cleo.branched).isEqualTo(1);
+        assertThat(remembered)
+                .isGreaterThan(ben.log.stream()
+                        .takeWhile(entry -> !entry.event().equals(lastEpoch(ben)))
+                        .count());
     }
 
     @Test

@@ -1,10 +1,12 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.Candidacy;
+import cantstop.engine.Digest;
 import cantstop.engine.Epoch;
 import cantstop.engine.TableState;
 import cantstop.engine.Vote;
 import cantstop.engine.dice.HandSigner;
+import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -14,8 +16,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /// This laptop's votes for hosts that want to go on with its table. It votes once in an epoch, so that no two hosts
-/// begin the same one, and for no host that would take back what its own copy of the log has. What it voted for is in
-/// memory alone. Confined to its [ClientHalf].
+/// begin the same one. For a host that would take back what its own copy of the log has it votes only if its owner
+/// allows that. What it voted for is in memory alone. Confined to its [ClientHalf].
 final class Ballot {
     /// Tables whose last vote is remembered.
     private static final int TABLES = 16;
@@ -24,16 +26,31 @@ final class Ballot {
     private final Reconnector connection;
     private final CurrentTable currentTable;
     private final Loyalty loyalty;
+    private final ClientListener listener;
     private final Map<TableId, Cast> last = new LinkedHashMap<>();
 
-    Ballot(HandSigner signer, Reconnector connection, CurrentTable currentTable, Loyalty loyalty) {
-        this.loyalty = loyalty;
+    /// What the host wants to take back, while the owner has not allowed it.
+    private Optional<Rollback> rollback = Optional.empty();
+
+    /// The log that the owner allows to go on with, although their copy has more.
+    private Optional<Digest> allowed = Optional.empty();
+
+    Ballot(
+            HandSigner signer,
+            Reconnector connection,
+            CurrentTable currentTable,
+            Loyalty loyalty,
+            ClientListener listener) {
         this.signer = signer;
         this.connection = connection;
         this.currentTable = currentTable;
+        this.loyalty = loyalty;
+        this.listener = listener;
     }
 
     private record Cast(Candidacy candidacy, Vote vote) {}
+
+    private record Rollback(Key hostKey, HostMessage.RequestVote request) {}
 
     /// The host asks for this laptop's vote.
     void requested(HostMessage.RequestVote request) {
@@ -45,6 +62,16 @@ final class Ballot {
         });
     }
 
+    /// The owner allows the host to go on without the end of their copy.
+    void allowRollback() {
+        rollback.filter(asked ->
+                        connection.host().filter(asked.hostKey()::equals).isPresent())
+                .ifPresent(asked -> {
+                    allowed = Optional.of(asked.request().after());
+                    requested(asked.request());
+                });
+    }
+
     private @Nullable Vote vote(TableState copy, HostMessage.RequestVote request, Candidacy candidacy) {
         Cast before = last.get(request.table());
         if (before != null && before.candidacy().equals(candidacy)) {
@@ -53,7 +80,16 @@ final class Ballot {
         boolean isNew = request.epoch().isAfter(copy.epoch())
                 && (before == null || request.epoch().isAfter(before.candidacy().epoch()));
         boolean isWhole = request.lastEpoch().isAfter(copy.epoch()) || request.sequence() >= copy.sequence();
-        return isNew && isWhole ? cast(candidacy) : null;
+        boolean isAllowed = isWhole || allowed.filter(request.after()::equals).isPresent();
+        ask(Optional.of(new Rollback(candidacy.hostKey(), request)).filter(_ -> isNew && !isAllowed));
+        return isNew && isAllowed ? cast(candidacy) : null;
+    }
+
+    private void ask(Optional<Rollback> now) {
+        if (now.isPresent() || rollback.isPresent()) {
+            listener.rollbackAsked(now.isPresent());
+        }
+        rollback = now;
     }
 
     private Vote cast(Candidacy candidacy) {

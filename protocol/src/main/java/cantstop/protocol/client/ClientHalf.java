@@ -36,6 +36,7 @@ public final class ClientHalf implements Guest {
     private final VersionCheck versionCheck;
     private final Optional<GuestHand> hand;
     private final Optional<OwnMoves> moves;
+    private final Optional<Ballot> ballot;
     private final MessageDispatch dispatch;
 
     /// A client half that is not connected.
@@ -80,7 +81,7 @@ public final class ClientHalf implements Guest {
                 timers, connection, currentTable, listener, new HostSearch(timers, dialer, hello), discovery, loyalty);
         subscriptions = new Subscriptions(connection);
         versionCheck = new VersionCheck(program);
-        Optional<Ballot> ballot = signer.map(key -> new Ballot(key, connection, currentTable, loyalty));
+        ballot = signer.map(key -> new Ballot(key, connection, currentTable, loyalty, listener));
         TableRetry tableRetry = new TableRetry(timers, currentTable, this::resume);
         dispatch = new MessageDispatch(listener, requests, currentTable, migration, subscriptions, tableRetry, ballot);
     }
@@ -162,6 +163,11 @@ public final class ClientHalf implements Guest {
     @Override
     public void hint(HostAddress address, Key hostKey) {
         migration.hint(address, hostKey);
+    }
+
+    @Override
+    public void allowRollback() {
+        ballot.ifPresent(Ballot::allowRollback);
     }
 
     /// A number for a request. May be asked for on any thread, so that a caller on another one has it at once.

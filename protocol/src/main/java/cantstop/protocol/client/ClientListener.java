@@ -38,4 +38,8 @@ public interface ClientListener {
     /// The host of the attended table is gone and a laptop should take over; empty once there is a host again. Most
     /// listeners leave that to people.
     default void vacant(Optional<Takeover> vacancy) {}
+
+    /// Whether the host that gathers the attended table asks to go on without the end of this laptop's copy. Without
+    /// [Guest#allowRollback] it gets no vote for that. Over with the connection, and once the table is attended.
+    default void rollbackAsked(boolean asked) {}
 }

@@ -103,4 +103,7 @@ public interface Guest {
 
     /// Gives an address at which the host with that key may be, in case the attended table moves there.
     void hint(HostAddress address, Key hostKey);
+
+    /// Lets the host that gathers the attended table go on without the end of this laptop's copy, if it asks for that.
+    void allowRollback();
 }

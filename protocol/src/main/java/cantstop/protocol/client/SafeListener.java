@@ -58,6 +58,11 @@ public record SafeListener(ClientListener listener) implements ClientListener {
         safely(() -> listener.vacant(vacancy));
     }
 
+    @Override
+    public void rollbackAsked(boolean asked) {
+        safely(() -> listener.rollbackAsked(asked));
+    }
+
     private static void safely(Runnable told) {
         try {
             told.run();

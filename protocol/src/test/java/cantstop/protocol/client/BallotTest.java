@@ -24,13 +24,14 @@ class BallotTest {
     private final Identity me = Identity.fresh();
     private final FakeDialer dialer = new FakeDialer();
     private final HostLog log = HostLog.opened();
+    private final Ear ear = new Ear();
     private final ClientHalf guest = new ClientHalf(
             new FakeTimers(),
             new Random(7),
             new RacingDialer(dialer),
             HostDiscovery.NONE,
             new MemoryLogStore(),
-            new Ear(),
+            ear,
             ClientParty.VERSIONS,
             "test",
             Optional.of(me));
@@ -43,6 +44,7 @@ class BallotTest {
         guest.attend(HostLog.TABLE);
         dialer.last().say(log.attending(0), log.sendAfter(0));
         dialer.last().sent();
+        ear.heard();
     }
 
     private ClientMessage.CastVote asked(Epoch epoch, Epoch lastEpoch, long sequence, Digest after) {
@@ -91,6 +93,46 @@ class BallotTest {
         assertThat(asked(new Epoch(2), Epoch.FIRST, copy - 1, AFTER))
                 .isEqualTo(refused(new Epoch(2), AFTER, Epoch.NONE));
         assertThat(asked(new Epoch(2), Epoch.FIRST, copy, AFTER).vote()).isNotNull();
+    }
+
+    @Test
+    void itsOwnerMayAllowAHostToTakeThatBack() {
+        ClientMessage.CastVote refused = asked(new Epoch(2), Epoch.FIRST, 1, AFTER);
+        assertThat(refused.vote()).isNull();
+        assertThat(ear.heard()).containsExactly(new Ear.RollbackAsked(true));
+
+        guest.allowRollback();
+
+        ClientMessage.CastVote allowed =
+                (ClientMessage.CastVote) dialer.last().sent().getLast();
+        assertThat(allowed.vote())
+                .matches(vote -> vote.isFor(new Candidacy(HostLog.TABLE, new Epoch(2), ClientParty.HOST_KEY, AFTER)));
+        assertThat(ear.heard()).containsExactly(new Ear.RollbackAsked(false));
+    }
+
+    @Test
+    void whatItsOwnerAllowsIsForThatLogAlone() {
+        asked(new Epoch(2), Epoch.FIRST, 1, AFTER);
+        guest.allowRollback();
+
+        assertThat(asked(new Epoch(3), Epoch.FIRST, 1, AFTER).vote())
+                .as("the same log in a later epoch")
+                .isNotNull();
+        assertThat(asked(new Epoch(4), Epoch.FIRST, 1, OTHER).vote())
+                .as("another log")
+                .isNull();
+    }
+
+    @Test
+    void itsOwnerAllowsNothingThatNoHostAsksFor() {
+        guest.allowRollback();
+        asked(new Epoch(2), Epoch.FIRST, 1, AFTER);
+        dialer.last().lose(LinkListener.LossReason.RESET);
+        dialer.last().sent();
+
+        guest.allowRollback();
+
+        assertThat(dialer.last().sent()).isEqualTo(List.of());
     }
 
     @Test

@@ -27,6 +27,8 @@ class Ear implements ClientListener {
 
     record Noticed(HostMessage.Notice notice) implements Heard {}
 
+    record RollbackAsked(boolean asked) implements Heard {}
+
     private final List<Heard> heard = new ArrayList<>();
 
     @Override
@@ -57,6 +59,11 @@ class Ear implements ClientListener {
     @Override
     public void noticed(HostMessage.Notice notice) {
         heard.add(new Noticed(notice));
+    }
+
+    @Override
+    public void rollbackAsked(boolean asked) {
+        heard.add(new RollbackAsked(asked));
     }
 
     /// What was told since the last look.

@@ -16,6 +16,7 @@ enum Mark {
     ASK_AT_TABLE,
     GO_ON_AT,
     HINT,
+    ALLOW_ROLLBACK,
     REACHED,
     OPENED,
     RECEIVED,
@@ -47,5 +48,6 @@ enum Mark {
     NOTICED,
     ALARMED,
     VACANT,
+    ROLLBACK_ASKED,
     RETURN
 }

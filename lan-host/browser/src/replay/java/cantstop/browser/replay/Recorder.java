@@ -152,4 +152,9 @@ public final class Recorder implements Guest {
                 Told.address(new Parcel(), address).and(hostKey),
                 () -> core.core().hint(address, hostKey));
     }
+
+    @Override
+    public void allowRollback() {
+        called(Mark.ALLOW_ROLLBACK, new Parcel(), core.core()::allowRollback);
+    }
 }

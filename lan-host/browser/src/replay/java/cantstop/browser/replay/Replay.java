@@ -113,6 +113,7 @@ public final class Replay {
                 }));
             case GO_ON_AT -> core.goOnAt(with.address(), new Key(with.text()));
             case HINT -> core.hint(with.address(), new Key(with.text()));
+            case ALLOW_ROLLBACK -> core.allowRollback();
             case REACHED -> seam.link((int) with.number()).reached();
             case OPENED -> seam.link((int) with.number()).opened(new Key(with.text()));
             case RECEIVED -> seam.link((int) with.number()).received(CoreSeam.heard(with.bytes()));

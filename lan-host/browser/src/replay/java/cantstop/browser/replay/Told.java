@@ -112,4 +112,9 @@ final class Told implements ClientListener {
                 .and(takeover.hopeful()));
         seam.tells(Mark.VACANT, parcel.bytes(), () -> owner.vacant(vacancy));
     }
+
+    @Override
+    public void rollbackAsked(boolean asked) {
+        seam.tells(Mark.ROLLBACK_ASKED, new Parcel().and(asked).bytes(), () -> owner.rollbackAsked(asked));
+    }
 }

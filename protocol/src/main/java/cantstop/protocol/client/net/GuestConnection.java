@@ -197,6 +197,11 @@ public final class GuestConnection implements Guest, AutoCloseable {
         run(() -> core.hint(address, hostKey));
     }
 
+    @Override
+    public void allowRollback() {
+        run(core::allowRollback);
+    }
+
     /// Says goodbye and ends the thread, where it is this guest's own. Waits for it, a few milliseconds on a
     /// network that works and a second at most, so that a program may end after it; called by the listener
     /// itself it does not wait.
