@@ -350,6 +350,11 @@ public final class FakeGuest implements Guest {
         calls.add("hint " + address);
     }
 
+    @Override
+    public void allowRollback() {
+        calls.add("allowRollback");
+    }
+
     /// Something is wrong with the throws.
     public void alarmed(DiceAlarm alarm) {
         listener.alarmed(alarm);
@@ -358,6 +363,11 @@ public final class FakeGuest implements Guest {
     /// The host is gone, or there is one again.
     public void vacant(Optional<Takeover> vacancy) {
         listener.vacant(vacancy);
+    }
+
+    /// The host that gathers wants to go on without the end of the copy here.
+    public void asksForRollback() {
+        listener.rollbackAsked(true);
     }
 
     /// The last roll of a story is made by these laptops together; what it is made of is not looked at here.

@@ -77,7 +77,7 @@ final class People {
         waited++;
         standing = 0;
         List<Games.Row> rows = inView.games().games().get().rows();
-        Optional<Games.Row> game = rows.stream().filter(this::isOurs).findFirst();
+        Optional<Games.Row> game = anyOf(rows.stream().filter(this::isOurs).toList());
         boolean goesBack = inView.home().lastGame().isPresent();
         if (game.isPresent() && !(goesBack && oneIn(3))) {
             press("join " + game.get().name(), () -> inView.games().join(game.get()));
@@ -89,6 +89,13 @@ final class People {
         } else if (waited > desk.chance().nextInt(2 * PATIENCE)) {
             asksAround();
         }
+    }
+
+    /// Two hosts may list the same table: whoever was at one of them in vain tries the other one.
+    private Optional<Games.Row> anyOf(List<Games.Row> rows) {
+        return rows.isEmpty()
+                ? Optional.empty()
+                : Optional.of(rows.get(desk.chance().nextInt(rows.size())));
     }
 
     /// Somebody says where they are. Whoever has been there in vain goes on with what History has.
@@ -144,7 +151,9 @@ final class People {
                         .map(row.id()::equals)
                         .orElseGet(() -> row.name().equals(desk.wanted().text())))
                 .findFirst();
-        if (ours.isPresent()) {
+        if (inView.remedies().contains(Remedy.GO_WITHOUT) && oneIn(desk.isCalm() ? 6 : 60)) {
+            press(Remedy.GO_WITHOUT.name(), () -> inView.press(Remedy.GO_WITHOUT));
+        } else if (ours.isPresent()) {
             press("sit at " + ours.get().name(), () -> door.sit(ours.get().id()));
         } else if (state.open() && desk.opensTable() && drawer.played().isEmpty()) {
             press("open a table", door::openTable);
@@ -194,6 +203,7 @@ final class People {
                 case GO_ON -> halts ? desk.isCalm() ? 3 : 6 : 12;
                 case RETRY -> 8;
                 case GIVE_UP -> 3 * PATIENCE;
+                case GO_WITHOUT -> desk.isCalm() ? 6 : 60;
                 case GO_THERE, STAY, OK -> 3;
                 case LEAVE -> 30;
                 case WAIVE -> 10;

@@ -29,6 +29,7 @@ public final class HandingOver {
     private final ReadOnlyObjectWrapper<Map<Key, HostAddress>> neighbours = new ReadOnlyObjectWrapper<>(Map.of());
     private final ReadOnlyObjectWrapper<Optional<Rival>> twin = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyBooleanWrapper branched = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper rollbackAsked = new ReadOnlyBooleanWrapper();
     private final Guest guest;
 
     /// A host that leads the attended table, too.
@@ -68,9 +69,14 @@ public final class HandingOver {
         return branched.getReadOnlyProperty();
     }
 
+    /// Whether the host that gathers waits for this laptop to go on without the end of its copy.
+    public ReadOnlyBooleanProperty rollbackIsAsked() {
+        return rollbackAsked.getReadOnlyProperty();
+    }
+
     /// All that is to be shown.
     public List<Observable> properties() {
-        return List.of(vacancy(), succession(), gathering(), twin(), branched());
+        return List.of(vacancy(), succession(), gathering(), twin(), branched(), rollbackIsAsked());
     }
 
     /// The own host reports that it and another host are two tables from here on.
@@ -82,6 +88,12 @@ public final class HandingOver {
     public void dismiss() {
         branched.set(false);
         twin.set(Optional.empty());
+    }
+
+    /// Goes on without the end of this laptop's copy.
+    public void allowRollback() {
+        rollbackAsked.set(false);
+        guest.allowRollback();
     }
 
     public void step(HandOverStep step) {
@@ -102,6 +114,10 @@ public final class HandingOver {
         vacancy.set(now);
     }
 
+    void rollbackAsked(boolean asked) {
+        rollbackAsked.set(asked);
+    }
+
     void heard(HostMessage.OfMigration notice) {
         switch (notice) {
             case HostMessage.Succession said -> succession.set(Optional.of(said));
@@ -118,15 +134,19 @@ public final class HandingOver {
     ///
     /// @param setAside whether this laptop's copy was another game
     void attending(boolean setAside) {
-        gathering.set(Optional.empty());
-        succession.set(Optional.empty());
+        awaitNothing();
         branched.set(branched.get() || setAside);
     }
 
     void connectionChanged(Connection connection) {
         if (!(connection instanceof Connection.Connected)) {
-            gathering.set(Optional.empty());
-            succession.set(Optional.empty());
+            awaitNothing();
         }
+    }
+
+    private void awaitNothing() {
+        gathering.set(Optional.empty());
+        succession.set(Optional.empty());
+        rollbackAsked.set(false);
     }
 }

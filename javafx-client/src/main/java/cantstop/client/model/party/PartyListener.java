@@ -130,6 +130,11 @@ final class PartyListener implements ClientListener {
     }
 
     @Override
+    public void rollbackAsked(boolean asked) {
+        hear(() -> party.handOver().rollbackAsked(asked));
+    }
+
+    @Override
     public void noticed(HostMessage.Notice notice) {
         hear(() -> {
             // The window may have left a table while a notice of it waited for this thread.

@@ -29,6 +29,9 @@ public final class StripModel {
     private static final List<StripState.Remedy> RETRY = List.of(StripState.Remedy.RETRY);
     private static final List<StripState.Remedy> GO_ON_OR_RETRY =
             List.of(StripState.Remedy.GO_ON, StripState.Remedy.RETRY);
+    private static final List<StripState.Remedy> GO_WITHOUT = List.of(StripState.Remedy.GO_WITHOUT);
+    private static final List<StripState.Remedy> GO_WITHOUT_OR_GIVE_UP =
+            List.of(StripState.Remedy.GO_WITHOUT, StripState.Remedy.GIVE_UP);
     private static final List<StripState.Remedy> LEAVE = List.of(StripState.Remedy.LEAVE);
     private static final List<StripState.Remedy> GO_ON_OR_LEAVE =
             List.of(StripState.Remedy.GO_ON, StripState.Remedy.LEAVE);
@@ -71,6 +74,7 @@ public final class StripModel {
             case GO_ON -> navigator.goOnAsHost();
             case RETRY -> party.ifPresent(there -> there.location().retryNow());
             case GIVE_UP, LEAVE -> navigator.leave();
+            case GO_WITHOUT -> party.ifPresent(there -> there.handOver().allowRollback());
             case GO_THERE ->
                 party.flatMap(there -> there.handOver().twin().get()).ifPresent(twin -> {
                     party.ifPresent(there -> there.handOver().dismiss());
@@ -168,6 +172,12 @@ public final class StripModel {
                 : words.list(names(state, gathering.missing()));
         Optional<Key> elsewhere =
                 hostOf(there).filter(key -> !key.equals(there.me().key()));
+        if (there.handOver().rollbackIsAsked().get()) {
+            return new StripState(
+                    words.say("handover.rollback"),
+                    words.say("handover.rollback.hint"),
+                    elsewhere.isPresent() ? GO_WITHOUT : GO_WITHOUT_OR_GIVE_UP);
+        }
         if (elsewhere.isPresent()) {
             String sentence = named(elsewhere.get(), state)
                     .map(name -> words.say("handover.gathering.theirs", name, missing))

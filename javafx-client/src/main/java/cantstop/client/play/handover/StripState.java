@@ -58,6 +58,8 @@ public record StripState(Kind kind, String text, String hint, List<Remedy> remed
         RETRY,
         /// Stop waiting for people.
         GIVE_UP,
+        /// Go on without the moves that only this laptop remembers.
+        GO_WITHOUT,
         /// Leave a table that its host does not have any more.
         LEAVE,
         /// Move to the other host of the same table.

@@ -191,6 +191,40 @@ class StripModelTest {
         assertThat(strip().remedies()).containsExactly(StripState.Remedy.GIVE_UP);
     }
 
+    @Test
+    void whoeverAloneRemembersTheLastMovesIsToldWhatItCostsToGoOnWithoutThem() {
+        annaIsAGuest();
+        theHostIsGone(new Takeover(Optional.of(FakeVisit.CLEO), false, false));
+        visit.guest()
+                .becomes(new Connection.Connected(
+                        HOST, FakeVisit.CLEO.key(), new HostMessage.Welcome(1, "test", "Cleo’s laptop")));
+        cleoIsMissing();
+        visit.guest().asksForRollback();
+        visit.later.run();
+
+        assertThat(strip().text()).isEqualTo(visit.words.say("handover.rollback"));
+        assertThat(strip().hint()).isEqualTo(visit.words.say("handover.rollback.hint"));
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_WITHOUT);
+
+        model.remedy(StripState.Remedy.GO_WITHOUT);
+
+        assertThat(visit.guest().calls).contains("allowRollback");
+        assertThat(strip().remedies()).isEmpty();
+    }
+
+    @Test
+    void theHostThatAloneRemembersTheLastMovesMayGiveUpToo() {
+        annaIsAGuest();
+        theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), false, false));
+        model.remedy(StripState.Remedy.GO_ON);
+        visit.later.run();
+        cleoIsMissing();
+        visit.guest().asksForRollback();
+        visit.later.run();
+
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_WITHOUT, StripState.Remedy.GIVE_UP);
+    }
+
     private void cleoIsMissing() {
         visit.guest()
                 .notice(new HostMessage.Gathering(
