@@ -97,9 +97,11 @@ final class Evolution {
     }
 
     private void addHost() {
-        if (!hosts.contains(hostKey)) {
-            hosts = new ArrayList<>(hosts);
-            hosts.add(hostKey);
+        hosts = new ArrayList<>(hosts);
+        hosts.remove(hostKey);
+        hosts.add(hostKey);
+        if (hosts.size() > TableState.HOSTS) {
+            hosts.removeFirst();
         }
     }
 

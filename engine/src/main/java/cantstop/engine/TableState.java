@@ -21,7 +21,7 @@ import org.jspecify.annotations.Nullable;
 /// @param name what the table is called
 /// @param epoch the current epoch, from 1; each host that takes over begins the next
 /// @param hostKey the fingerprint of that host's key
-/// @param hosts the keys of all hosts that have led it, each once
+/// @param hosts the keys of the [#HOSTS] hosts that led it last, each once, the present one last
 /// @param instance the host's instance; null in logs from before there were instances
 /// @param owner who may change the table; null before the first person sits down
 /// @param locked whether newcomers must knock
@@ -47,6 +47,9 @@ public record TableState(
         @Nullable Series series,
         long decidedAt,
         Hands hands) {
+    /// So many hosts are remembered: far more than a party has laptops, and few beside the epochs of a made-up log.
+    public static final int HOSTS = 64;
+
     /// A series of games between the same people.
     ///
     /// @param starter who began the last one

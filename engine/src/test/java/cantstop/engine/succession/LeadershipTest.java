@@ -6,8 +6,12 @@ import static cantstop.engine.succession.Parties.log;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Epoch;
+import cantstop.engine.Event;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,6 +32,24 @@ class LeadershipTest {
         TableState later = log("bcd", epoch(2, "e"), epoch(3, "c")).state();
 
         assertThat(Leadership.mayLead(later, key("e"))).isTrue();
+    }
+
+    /// A log that somebody makes up may name tens of thousands of hosts.
+    @Test
+    void onlySoManyHostsAreRemembered() {
+        List<Event> epochs = new ArrayList<>(List.of(epoch(2, "e"), epoch(3, "f")));
+        for (int number = 1; number < TableState.HOSTS; number++) {
+            Key stranger = new Key(String.format(Locale.ROOT, "%064x", number));
+            epochs.add(new Event.EpochBegan(new Epoch(epochs.size() + 2), stranger));
+            epochs.add(epoch(epochs.size() + 2, "f"));
+        }
+        TableState later = log("bcd", epochs.toArray(Event[]::new)).state();
+
+        assertThat(later.hosts()).hasSize(TableState.HOSTS);
+        assertThat(Leadership.mayLead(later, key("e"))).as("led once, long ago").isFalse();
+        assertThat(Leadership.mayLead(later, key("f")))
+                .as("led early, and lately")
+                .isTrue();
     }
 
     @ParameterizedTest(name = "epoch {0}: {1}")
