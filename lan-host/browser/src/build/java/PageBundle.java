@@ -27,6 +27,11 @@ final class PageBundle {
     private static final Pattern KEY = Pattern.compile("['\"]([a-zA-Z]\\w*(?:\\.[\\w-]+)*)['\"]");
     private static final Pattern BEGINNING = Pattern.compile("`((?:[a-zA-Z]\\w*\\.)+)\\$\\{");
 
+    /// Sentences of these beginnings about what no page asks a host for, and about addresses, which a page can't type.
+    private static final Pattern NEVER =
+            Pattern.compile("refusal\\.(NOT_HOST|NO_THROW_NEEDED|NO_TIMER|WRONG_EPOCH|WRONG_THROW|WRONG_HAND|NOT_ALONE)"
+                    + "|declined\\.(WRONG_CODE|KNOCK_FIRST)|(loss|lost)\\.(UNKNOWN_ADDRESS|UNREACHABLE)");
+
     private final Path page;
     private final List<Path> files;
 
@@ -132,7 +137,9 @@ final class PageBundle {
                 .filter(line -> line.matches("[a-zA-Z][\\w.-]*=.*"))
                 .filter(line -> {
                     String key = line.substring(0, line.indexOf('='));
-                    return keys.contains(key) || beginnings.stream().anyMatch(key::startsWith);
+                    return keys.contains(key)
+                            || beginnings.stream().anyMatch(key::startsWith)
+                                    && !NEVER.matcher(key).matches();
                 })
                 .toList();
     }

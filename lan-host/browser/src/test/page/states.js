@@ -94,6 +94,7 @@ export const STATES = {
   away: { snapshot: snapshot(table({ ...theirs, seats: gone, away })) },
   awayOver: { snapshot: snapshot(table({ ...theirs, seats: gone, away: { ...away, over: true, untilMs: 0 } })) },
   nudged: { snapshot: snapshot(table(choose)), notices: [{ kind: 'nudge', seat: 2 }] },
+  rollback: { snapshot: snapshot(table(theirs), { rollback: true }) },
   talk: { snapshot: snapshot(table(theirs)), notices: [{ kind: 'talk', seat: 1, text: 'Keep going!' }, { kind: 'reaction', seat: 2, reaction: 'CHICKEN' }] },
   lost: { snapshot: snapshot(table(high), { connection: { state: 'waiting', attempt: 2, untilMs: 4000, why: 'SILENT' } }) },
   elsewhere: { snapshot: snapshot(table(high), { connection: { state: 'connecting', attempt: 30, untilMs: 0 } }) },

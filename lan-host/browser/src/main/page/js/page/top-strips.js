@@ -8,10 +8,10 @@ export function topStrips(act, visit, withdraw) {
   const one = strip();
   return {
     node: html('div.strips', null, one.node),
-    /** @param notes what else is to be told: `declined, alarm, nudged` */
+    /** @param notes `declined, alarm, nudged` */
     show(snapshot, notes, watches) {
       const { table, connection } = snapshot;
-      one.show((table && connectionStrip(connection, location.hostname, act)) || alarm(notes) || declined(notes) || (table && knocking(visit, withdraw))
+      one.show((table && connectionStrip(connection, location.hostname, act)) || alarm(notes) || rollback(snapshot, act) || declined(notes) || (table && knocking(visit, withdraw))
         || (table && playing(table) && (standInStrip(table, act) || nudge(table, notes) || awayStrip(table, act) || (watches ? null : spectator(table, act)))) || null);
     },
   };
@@ -22,6 +22,10 @@ const playing = table => !['LOBBY', 'OVER'].includes(table.phase);
 function alarm(notes) {
   if (!notes.alarm) return null;
   return { key: 'alarm', text: notes.alarm, grave: true, buttons: [{ label: say('banner.READ'), press: () => (notes.alarm = null) }] };
+}
+
+function rollback(snapshot, act) {
+  return snapshot.rollback && { key: 'rollback', text: say('handover.rollback'), buttons: [{ label: say('handover.GO_WITHOUT'), press: () => act('goWithout') }] };
 }
 
 function declined(notes) {
@@ -38,7 +42,7 @@ function nudge(table, notes) {
   return { key: 'nudge', text: say('banner.nudged', notes.nudged), buttons: [] };
 }
 
-/** Somebody who watches a running game may ask for a place in the next. */
+/** Who watches may ask for a place in the next game. */
 function spectator(table, act) {
   if (table.mySeat !== null) return null;
   const free = table.seats.findIndex(seat => seat && seat.presence === 'LEFT');

@@ -29,8 +29,10 @@ final class Ballot {
     private final ClientListener listener;
     private final Map<TableId, Cast> last = new LinkedHashMap<>();
 
-    /// What the host wants to take back, while the owner has not allowed it.
-    private Optional<Rollback> rollback = Optional.empty();
+    /// The host that wants to take something back while the owner has not allowed it, and what it asked.
+    private Optional<Key> asking = Optional.empty();
+
+    private HostMessage.@Nullable RequestVote asked;
 
     /// The log that the owner allows to go on with, although their copy has more.
     private Optional<Digest> allowed = Optional.empty();
@@ -50,26 +52,22 @@ final class Ballot {
 
     private record Cast(Candidacy candidacy, Vote vote) {}
 
-    private record Rollback(Key hostKey, HostMessage.RequestVote request) {}
-
     /// The host asks for this laptop's vote.
     void requested(HostMessage.RequestVote request) {
-        Optional<TableState> copy =
-                currentTable.state().filter(state -> state.id().equals(request.table()));
-        connection.host().filter(_ -> copy.isPresent()).ifPresent(hostKey -> {
+        TableState copy = currentTable.state().orElse(null);
+        Key hostKey = connection.host().orElse(null);
+        if (copy != null && hostKey != null && copy.id().equals(request.table())) {
             Candidacy candidacy = new Candidacy(request.table(), request.epoch(), hostKey, request.after());
-            answer(request, vote(copy.get(), request, candidacy));
-        });
+            answer(request, vote(copy, request, candidacy));
+        }
     }
 
     /// The owner allows the host to go on without the end of their copy.
     void allowRollback() {
-        rollback.filter(asked ->
-                        connection.host().filter(asked.hostKey()::equals).isPresent())
-                .ifPresent(asked -> {
-                    allowed = Optional.of(asked.request().after());
-                    requested(asked.request());
-                });
+        if (asked != null && connection.host().equals(asking)) {
+            allowed = Optional.of(asked.after());
+            requested(asked);
+        }
     }
 
     private @Nullable Vote vote(TableState copy, HostMessage.RequestVote request, Candidacy candidacy) {
@@ -80,16 +78,17 @@ final class Ballot {
         boolean isNew = request.epoch().isAfter(copy.epoch())
                 && (before == null || request.epoch().isAfter(before.candidacy().epoch()));
         boolean isWhole = request.lastEpoch().isAfter(copy.epoch()) || request.sequence() >= copy.sequence();
-        boolean isAllowed = isWhole || allowed.filter(request.after()::equals).isPresent();
-        ask(Optional.of(new Rollback(candidacy.hostKey(), request)).filter(_ -> isNew && !isAllowed));
+        boolean isAllowed = isWhole || allowed.equals(Optional.of(request.after()));
+        ask(isNew && !isAllowed ? request : null, candidacy.hostKey());
         return isNew && isAllowed ? cast(candidacy) : null;
     }
 
-    private void ask(Optional<Rollback> now) {
-        if (now.isPresent() || rollback.isPresent()) {
-            listener.rollbackAsked(now.isPresent());
+    private void ask(HostMessage.@Nullable RequestVote now, Key hostKey) {
+        if (now != null || asked != null) {
+            listener.rollbackAsked(now != null);
         }
-        rollback = now;
+        asked = now;
+        asking = Optional.of(hostKey);
     }
 
     private Vote cast(Candidacy candidacy) {

@@ -38,6 +38,10 @@ public final class Seating implements ClientListener {
     private List<Seat> calling = List.of();
     private HostMessage.@Nullable Absences absences;
     private @Nullable Fields advice;
+
+    /// Whether the next host waits for this page to go on without the end of its copy.
+    private boolean rollbackAsked;
+
     private Duration decidedAt = Duration.ZERO;
 
     Seating(Timers timers, Self self, Screen screen) {
@@ -77,6 +81,7 @@ public final class Seating implements ClientListener {
     @Override
     public void connectionChanged(Connection now) {
         connection.changed(now);
+        rollbackAsked = false;
         show();
     }
 
@@ -90,6 +95,7 @@ public final class Seating implements ClientListener {
     public void attending(TableId table, List<LogEntry> entries, TableState now, boolean branched) {
         last = new LastThrow();
         entries.forEach(last::hear);
+        rollbackAsked = false;
         become(now);
         show();
     }
@@ -149,12 +155,19 @@ public final class Seating implements ClientListener {
     @Override
     public void vacant(Optional<Takeover> vacancy) {}
 
+    @Override
+    public void rollbackAsked(boolean asked) {
+        rollbackAsked = asked;
+        show();
+    }
+
     /// Tells the page all of it.
     void show() {
         screen.snapshot(Fields.with("me", me())
                 .and("connection", connection.fields())
                 .and("tables", tables.stream().map(TableList::entry).toList())
                 .and("table", state().map(this::table))
+                .and("rollback", rollbackAsked)
                 .json());
     }
 

@@ -122,6 +122,15 @@ class PageInChromiumTest extends PageTest {
     }
 
     @Test
+    void whoeverAloneRemembersTheLastMovesMayGoOnWithoutThem() {
+        page.open("rollback");
+
+        browser.run("document.querySelector('.strip button').click()");
+
+        assertThat(page.acted("goWithout")).hasSize(1);
+    }
+
+    @Test
     void whoeverDialledInVainKnocksBeforeTheyOpenASocket() {
         page.open("roll");
 
