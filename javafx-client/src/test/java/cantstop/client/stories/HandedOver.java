@@ -6,6 +6,7 @@ import static cantstop.client.stories.Steps.playAsGuest;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.party.HandingOver;
+import cantstop.engine.identity.Person;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
@@ -32,18 +33,10 @@ final class HandedOver {
             visit.guest().vacant(Optional.of(new Takeover(Optional.of(FakeVisit.ANNA), false, false)));
             visit.guest().declines(Answer.Reason.NO_SUCH_TABLE);
         });
-        chapter.tell("handover-gathering", visit -> {
-            playAsGuest(visit);
-            visit.guest()
-                    .becomes(new Connection.Connected(
-                            Steps.HOST, FakeVisit.CLEO.key(), new HostMessage.Welcome(1, "test", "Cleo’s laptop")));
-            visit.guest()
-                    .notice(new HostMessage.Gathering(
-                            FakeGuest.TABLE,
-                            List.of(FakeVisit.CLEO, FakeVisit.ANNA),
-                            List.of(FakeVisit.BEN),
-                            1,
-                            List.of()));
+        chapter.tell("handover-gathering", visit -> cleoGathers(visit, List.of(FakeVisit.BEN)));
+        chapter.tell("handover-rollback", visit -> {
+            cleoGathers(visit, List.of());
+            visit.guest().asksForRollback();
         });
         chapter.tell("handover-branched", visit -> {
             playAsGuest(visit);
@@ -65,6 +58,16 @@ final class HandedOver {
                             List.of(),
                             List.of(FakeVisit.CLEO)));
         });
+    }
+
+    private static void cleoGathers(FakeVisit visit, List<Person> missing) {
+        playAsGuest(visit);
+        visit.guest()
+                .becomes(new Connection.Connected(
+                        Steps.HOST, FakeVisit.CLEO.key(), new HostMessage.Welcome(1, "test", "Cleo’s laptop")));
+        visit.guest()
+                .notice(new HostMessage.Gathering(
+                        FakeGuest.TABLE, List.of(FakeVisit.CLEO, FakeVisit.ANNA), missing, missing.size(), List.of()));
     }
 
     private static void hostIsGone(FakeVisit visit, Takeover vacancy) {
