@@ -1,6 +1,7 @@
 package cantstop.client.shell;
 
 import cantstop.client.kit.audio.ReadAloud;
+import cantstop.client.kit.screen.BusySign;
 import cantstop.client.kit.screen.Question;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.WindowLayers;
@@ -69,7 +70,12 @@ final class Screens {
     private Screen current() {
         return switch (navigator.place().get()) {
             case HOME -> new HomeScreen(new HomeModel(navigator), words, layers, unhurried);
-            case DOOR -> new DoorScreen(new DoorModel(navigator), words, open(Extras.Entry.ORGANISE));
+            case DOOR ->
+                new DoorScreen(
+                        new DoorModel(navigator),
+                        words,
+                        open(Extras.Entry.ORGANISE),
+                        new BusySign(navigator.fx(), context.motion()));
             case LOBBY -> lobby();
             case TABLE -> table();
             case END -> endInSteps().get();

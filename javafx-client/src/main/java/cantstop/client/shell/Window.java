@@ -113,7 +113,7 @@ public final class Window {
         title = new WindowTitle(navigator);
         leaving = new LeaveQuestion(navigator, layers);
         notice = new NoticeView(navigator.me().words());
-        strips = new WindowStrips(navigator, notice);
+        strips = new WindowStrips(navigator, notice, appearance::motion);
         screens = screens();
         shown = here();
         // They are empty at home, and more to dress than a start has time for.
@@ -198,7 +198,7 @@ public final class Window {
         navigator.me().speak(other);
         notice.speak(other);
         strips.follow(Optional.empty());
-        strips = new WindowStrips(navigator, notice);
+        strips = new WindowStrips(navigator, notice, appearance::motion);
         strips.follow(navigator.party().get());
         strips.lay(layers);
         screens = screens();

@@ -1,6 +1,8 @@
 package cantstop.client.shell;
 
+import cantstop.client.kit.screen.BusySign;
 import cantstop.client.kit.screen.WindowLayers;
+import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.Party;
@@ -11,6 +13,7 @@ import cantstop.client.play.handover.StripView;
 import cantstop.client.play.knock.KnockModel;
 import cantstop.client.play.knock.KnockStrip;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
 
@@ -25,10 +28,11 @@ final class WindowStrips {
     /// Strips that follow no party yet.
     ///
     /// @param notice what is to be said once, above all of them
-    WindowStrips(Navigator navigator, Node notice) {
+    /// @param motion how things move
+    WindowStrips(Navigator navigator, Node notice, Supplier<Motion> motion) {
         Words words = navigator.me().words();
         banner = new BannerView(words, navigator::leave, navigator::renew);
-        strip = new StripView(new StripModel(navigator), words);
+        strip = new StripView(new StripModel(navigator), words, () -> new BusySign(navigator.fx(), motion));
         announcement = new AnnouncementView(words);
         knocks = new KnockModel(words, () -> navigator.me().profile().get().badge(), navigator::openTable);
         // Beside what they say nothing is pressed but what lies below.

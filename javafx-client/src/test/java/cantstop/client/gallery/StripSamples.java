@@ -2,6 +2,8 @@ package cantstop.client.gallery;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.kit.screen.BusySign;
+import cantstop.client.kit.theme.Motion;
 import cantstop.client.play.banner.AnnouncementView;
 import cantstop.client.play.banner.BannerView;
 import cantstop.client.play.banner.NoticeView;
@@ -92,7 +94,10 @@ final class StripSamples {
     }
 
     private static Node handover(FakeVisit visit) {
-        StripView strip = new StripView(new StripModel(visit.navigator), visit.words);
+        StripView strip = new StripView(
+                new StripModel(visit.navigator),
+                visit.words,
+                () -> new BusySign(visit.navigator.fx(), () -> Motion.NONE));
         strip.follow(visit.navigator.party().get());
         return strip.node();
     }

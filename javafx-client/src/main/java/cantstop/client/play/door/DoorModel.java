@@ -118,9 +118,11 @@ public final class DoorModel {
         return switch (there.connection().get()) {
             case Connection.Idle _ -> busy(words.say("door.opening"), "");
             case Connection.Connecting(var address, int attempt) ->
-                busy(own ? words.say("door.opening") : words.say("door.connecting", address.toString()), "");
+                own
+                        ? busy(words.say("door.opening"), "")
+                        : connecting(there, address, words.say("door.connecting.hint"));
             case Connection.Waiting(var address, int attempt, var until, var why) ->
-                busy(words.say("door.connecting", address.toString()), reasons.loss(why, address));
+                connecting(there, address, reasons.loss(why, address));
             case Connection.Failed(var address, var why) -> failed(there, address, why);
             case Connection.Ended(var address, var why, var versions, String program) ->
                 closed(
@@ -130,6 +132,16 @@ public final class DoorModel {
             case Connection.Connected(var address, var _, var welcome) ->
                 own ? busy(words.say("door.opening"), "") : open(there, welcome.hostName());
         };
+    }
+
+    /// A host that is heard has a name.
+    private DoorState connecting(Party there, HostAddress address, String detail) {
+        String host = navigator
+                .lookingAround()
+                .heard(there.location().pinnedKey())
+                .map(found -> found.beacon().name())
+                .orElseGet(address::toString);
+        return busy(words.say("door.connecting", host), detail);
     }
 
     /// Another key than the one that was asked for is a warning that nothing leads past. A host whose beacon is heard

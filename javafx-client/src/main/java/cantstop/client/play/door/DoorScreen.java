@@ -3,6 +3,7 @@ package cantstop.client.play.door;
 import cantstop.client.kit.paint.Caution;
 import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.paint.Wordmark;
+import cantstop.client.kit.screen.BusySign;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.RowList;
@@ -23,7 +24,6 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ProgressIndicator;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -36,6 +36,7 @@ import javafx.scene.layout.VBox;
 public final class DoorScreen implements Screen {
     private static final PseudoClass LISTING = PseudoClass.getPseudoClass("listing");
     private static final PseudoClass BUSY = PseudoClass.getPseudoClass("busy");
+    private static final PseudoClass ALONE = PseudoClass.getPseudoClass("alone");
     private static final PseudoClass WARNING = PseudoClass.getPseudoClass("warning");
 
     /// So few tables are drawn larger, where there is room for the sign, too.
@@ -59,7 +60,7 @@ public final class DoorScreen implements Screen {
     private final HBox head;
     private final FlowPane buttons;
     private final PictureView warning = new PictureView(new Caution("!"), "door-warning");
-    private final ProgressIndicator busy = new ProgressIndicator();
+    private final BusySign busy;
     private final VBox tables = new VBox();
     private final Button again;
     private final Button open;
@@ -80,9 +81,11 @@ public final class DoorScreen implements Screen {
     /// A door that is not in view yet.
     ///
     /// @param organising lets somebody organise the host
-    public DoorScreen(DoorModel model, Words words, Runnable organising) {
+    /// @param busy shows that one waits
+    public DoorScreen(DoorModel model, Words words, Runnable organising, BusySign busy) {
         this.model = model;
         this.words = words;
+        this.busy = busy;
         again = Parts.button(words.say("door.again"), this::tryAgain, "accent", "door-again");
         address.setAccessibleText(words.say("home.address"));
         address.setPrefColumnCount(ADDRESS);
@@ -98,18 +101,19 @@ public final class DoorScreen implements Screen {
         organise = Parts.button(words.say("door.organise"), organising);
         wait = Parts.button(words.say("door.wait"), model::waitForSeat);
         anywhere = Parts.button(words.say("door.anywhere"), model::sitAnywhere, "door-anywhere");
-        buttons = new FlowPane(home, wait, open, anywhere, again);
+        // What leads to a seat first: a list has them below its left edge.
+        buttons = new FlowPane(home, anywhere, wait, open, organise, again);
         buttons.getStyleClass().addAll("buttons", "button-flow");
         RowList list = new RowList(tables, below -> words.say("games.more", below));
         VBox.setVgrow(list, Priority.ALWAYS);
         list.visibleProperty().bind(tables.visibleProperty());
         list.managedProperty().bind(tables.visibleProperty());
         tables.getStyleClass().add("rows");
-        VBox said = new VBox(title, detail);
+        VBox said = new VBox(title, detail, busy);
         said.getStyleClass().add("door-said");
         HBox.setHgrow(said, Priority.ALWAYS);
         detail.getStyleClass().add("door-detail");
-        head = new HBox(warning, busy, said, organise);
+        head = new HBox(warning, said);
         head.getStyleClass().addAll("row", "door-head");
         // In large type what is said is scrolled, and the buttons stay.
         VBox part = new VBox(head, mending, problem);
@@ -156,10 +160,7 @@ public final class DoorScreen implements Screen {
         place(listing);
         home.setText(door.leave());
         card.pseudoClassStateChanged(LISTING, listing);
-        card.getStyleClass().remove("door-alone");
-        if (!listing) {
-            card.getStyleClass().add("door-alone");
-        }
+        card.pseudoClassStateChanged(ALONE, !listing);
         boolean warned = !door.busy() && !listing && !door.open();
         // A list is scrolled itself.
         above.setMinHeight(listing ? Region.USE_PREF_SIZE : 0);
@@ -176,7 +177,7 @@ public final class DoorScreen implements Screen {
         Parts.showIf(door.address().isPresent(), mending);
         problem.setText("");
         address.setText(door.address().orElse(""));
-        Parts.showIf(door.busy(), busy);
+        busy.show(Optional.of(door.title()).filter(title -> door.busy()));
         Parts.showIf(door.again(), again);
         Parts.showIf(door.open(), open);
         Parts.showIf(door.anywhere(), anywhere);
@@ -294,5 +295,6 @@ public final class DoorScreen implements Screen {
     public void deactivate() {
         model.deactivate();
         listening.stop();
+        busy.show(Optional.empty());
     }
 }

@@ -1,5 +1,6 @@
 package cantstop.client.play.handover;
 
+import cantstop.client.kit.screen.BusySign;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import java.util.Optional;
@@ -19,12 +20,14 @@ final class HaltSign {
     private final Label text = Parts.paragraph("", "halt-text");
     private final Label hint = Parts.line("halt-hint");
     private final Remedies remedies;
+    private final BusySign busy;
     private final VBox card;
     private final StackPane node;
 
-    HaltSign(Words words, Consumer<StripState.Remedy> press) {
+    HaltSign(Words words, Consumer<StripState.Remedy> press, BusySign busy) {
+        this.busy = busy;
         remedies = new Remedies(words, press);
-        card = new VBox(text, hint, remedies);
+        card = new VBox(text, hint, busy, remedies);
         card.getStyleClass().add("halt-sign");
         card.setMaxHeight(Region.USE_PREF_SIZE);
         Region dim = new Region();
@@ -45,6 +48,7 @@ final class HaltSign {
                 said.filter(sign -> sign.kind() == StripState.Kind.LOOKING).isPresent());
         text.setText(said.map(StripState::text).orElse(""));
         hint.setText(said.map(StripState::hint).orElse(""));
+        busy.show(said.filter(StripState::waits).map(StripState::text));
         remedies.show(said);
     }
 }

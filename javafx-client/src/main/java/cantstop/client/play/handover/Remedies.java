@@ -36,7 +36,11 @@ final class Remedies extends HBox {
     }
 
     private Button button(StripState.Remedy remedy) {
-        return Parts.button(words.say("handover." + remedy.name()), () -> press.accept(remedy));
+        Button button = Parts.button(words.say("handover." + remedy.name()), () -> press.accept(remedy));
+        if (remedy == StripState.Remedy.LEAVE) {
+            button.getStyleClass().add("way-out");
+        }
+        return button;
     }
 
     private void advise(Optional<StripState.Remedy> advised) {

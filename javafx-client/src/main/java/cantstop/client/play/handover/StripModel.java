@@ -14,6 +14,7 @@ import cantstop.protocol.HandOverStep;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.HostMessage.Gathering;
 import cantstop.protocol.HostMessage.Succession;
+import cantstop.protocol.Limits;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Takeover;
 import java.util.List;
@@ -33,6 +34,10 @@ public final class StripModel {
     private static final List<StripState.Remedy> GO_WITHOUT_OR_GIVE_UP =
             List.of(StripState.Remedy.GO_WITHOUT, StripState.Remedy.GIVE_UP);
     private static final List<StripState.Remedy> LEAVE = List.of(StripState.Remedy.LEAVE);
+    private static final List<StripState.Remedy> GO_OR_STAY =
+            List.of(StripState.Remedy.GO_THERE, StripState.Remedy.STAY);
+    private static final List<StripState.Remedy> STAY_OR_GO =
+            List.of(StripState.Remedy.STAY, StripState.Remedy.GO_THERE);
     private static final List<StripState.Remedy> GO_ON_OR_LEAVE =
             List.of(StripState.Remedy.GO_ON, StripState.Remedy.LEAVE);
 
@@ -106,11 +111,12 @@ public final class StripModel {
     }
 
     private StripState twin(HandingOver.Rival twin, Party there) {
+        boolean here = mostAreHere(there);
         return StripState.advising(
                 words.say("handover.twin", nameOf(twin.hostKey(), there.state().get())),
-                words.say("handover.twin.hint"),
-                List.of(StripState.Remedy.GO_THERE, StripState.Remedy.STAY),
-                mostAreHere(there) ? StripState.Remedy.STAY : StripState.Remedy.GO_THERE);
+                words.say(here ? "handover.twin.here" : "handover.twin.there"),
+                here ? STAY_OR_GO : GO_OR_STAY,
+                here ? StripState.Remedy.STAY : StripState.Remedy.GO_THERE);
     }
 
     private static boolean mostAreHere(Party there) {
@@ -125,8 +131,11 @@ public final class StripModel {
     }
 
     private StripState branched() {
-        return new StripState(
-                words.say("handover.branched"), words.say("handover.branched.hint"), List.of(StripState.Remedy.OK));
+        return StripState.advising(
+                words.say("handover.branched"),
+                words.say("handover.branched.hint"),
+                List.of(StripState.Remedy.OK),
+                StripState.Remedy.OK);
     }
 
     private StripState vacancy(Takeover vacancy, Party there) {
@@ -148,8 +157,10 @@ public final class StripModel {
         if (vacancy.hopeful()) {
             return StripState.looking(
                     words.say("handover.looking"),
-                    words.say(offered ? "handover.looking.mine" : "handover.looking.theirs"),
-                    offered ? List.of(StripState.Remedy.GO_ON) : List.of());
+                    words.say(
+                            offered ? "handover.looking.mine" : "handover.looking.theirs",
+                            Limits.HOST_RESTARTS.toSeconds()),
+                    offered ? GO_ON_OR_LEAVE : LEAVE);
         }
         // A host that answers and has no such table does not have to be looked for.
         boolean answers = there.isConnected();
@@ -182,13 +193,14 @@ public final class StripModel {
             String sentence = named(elsewhere.get(), state)
                     .map(name -> words.say("handover.gathering.theirs", name, missing))
                     .orElseGet(() -> words.say("handover.gathering.other", missing));
-            return new StripState(sentence, "", List.of());
+            return StripState.waiting(sentence, words.say("handover.gathering.soon"), LEAVE, Optional.empty());
         }
         String hint = Stream.concat(
                         Stream.of(words.say("handover.gathering.open")),
                         gathering.flaws().stream().map(flaw -> flaw(flaw, state)))
                 .collect(Collectors.joining(" "));
-        return new StripState(words.say("handover.gathering", missing), hint, List.of(StripState.Remedy.GIVE_UP));
+        return StripState.waiting(
+                words.say("handover.gathering", missing), hint, List.of(StripState.Remedy.GIVE_UP), Optional.empty());
     }
 
     private static Optional<Key> hostOf(Party there) {
@@ -225,18 +237,25 @@ public final class StripModel {
         return switch (succession.stage()) {
             case CALLED_OFF, DONE -> Optional.empty();
             case NAMED ->
-                Optional.of(new StripState(
+                Optional.of(StripState.waiting(
                         words.say("handover.named", successor),
                         "",
-                        deciding ? List.of(StripState.Remedy.CALL_OFF) : List.of()));
+                        deciding ? List.of(StripState.Remedy.CALL_OFF) : List.of(),
+                        Optional.empty()));
             case LISTENING ->
-                Optional.of(new StripState(
-                        words.say("handover.listening", successor, late.size()),
+                Optional.of(StripState.waiting(
+                        late.isEmpty()
+                                ? words.say("handover.listening", successor)
+                                : words.say("handover.listening.late", successor, words.list(names(state, late))),
                         succession.failed().isEmpty()
                                 ? ""
                                 : words.say(
                                         "handover.failed", words.list(names(state, succession.failed())), successor),
-                        deciding ? List.of(StripState.Remedy.WAIVE, StripState.Remedy.CALL_OFF) : List.of()));
+                        deciding ? List.of(StripState.Remedy.WAIVE, StripState.Remedy.CALL_OFF) : List.of(),
+                        // Who can't reach the successor would be left behind.
+                        Optional.of(StripState.Remedy.CALL_OFF)
+                                .filter(remedy ->
+                                        deciding && !succession.failed().isEmpty())));
         };
     }
 

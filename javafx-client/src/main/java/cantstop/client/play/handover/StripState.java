@@ -15,11 +15,6 @@ public record StripState(Kind kind, String text, String hint, List<Remedy> remed
         remedies = List.copyOf(remedies);
     }
 
-    /// A strip without advice; the game goes on.
-    StripState(String text, String hint, List<Remedy> remedies) {
-        this(Kind.BESIDE, text, hint, remedies, Optional.empty());
-    }
-
     /// A strip with advice; the game goes on.
     static StripState advising(String text, String hint, List<Remedy> remedies, Remedy advised) {
         return new StripState(Kind.BESIDE, text, hint, remedies, Optional.of(advised));
@@ -35,15 +30,27 @@ public record StripState(Kind kind, String text, String hint, List<Remedy> remed
         return new StripState(Kind.LOOKING, text, hint, remedies, Optional.empty());
     }
 
-    /// Whether the game is halted.
+    /// A strip while others are waited for.
+    static StripState waiting(String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
+        return new StripState(Kind.WAITING, text, hint, remedies, advised);
+    }
+
+    /// Whether a sign over the table says so.
     public boolean halts() {
-        return kind != Kind.BESIDE;
+        return kind == Kind.LOOKING || kind == Kind.HALTED;
+    }
+
+    /// Whether what comes next comes by itself.
+    public boolean waits() {
+        return kind == Kind.LOOKING || kind == Kind.WAITING;
     }
 
     /// Whether the game is halted.
     public enum Kind {
         /// The game goes on.
         BESIDE,
+        /// Other laptops are waited for, and nothing is wrong.
+        WAITING,
         /// The game is halted for the moment.
         LOOKING,
         /// The game is halted until a player acts.
@@ -60,7 +67,7 @@ public record StripState(Kind kind, String text, String hint, List<Remedy> remed
         GIVE_UP,
         /// Go on without the moves that only this laptop remembers.
         GO_WITHOUT,
-        /// Leave a table that its host does not have any more.
+        /// Leave a table that nobody can play at just now.
         LEAVE,
         /// Move to the other host of the same table.
         GO_THERE,

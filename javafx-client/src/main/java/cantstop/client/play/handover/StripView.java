@@ -1,10 +1,13 @@
 package cantstop.client.play.handover;
 
+import cantstop.client.kit.screen.BusySign;
 import cantstop.client.kit.screen.OneLineOrTwo;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import java.util.Optional;
+import java.util.function.Supplier;
+import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -12,21 +15,28 @@ import javafx.scene.layout.Priority;
 
 /// The view of [StripState]: a strip below the one about the connection, or a sign over the table.
 public final class StripView {
+    private static final PseudoClass WAITING = PseudoClass.getPseudoClass("waiting");
+
     private final Label text = Parts.paragraph("", "strip-text");
     private final Label hint = Parts.label("", "strip-hint");
     private final Remedies remedies;
+    private final BusySign busy;
     private final HBox strip;
     private final HaltSign sign;
     private final StripModel model;
 
-    public StripView(StripModel model, Words words) {
+    /// A strip and a sign that follow no party yet.
+    ///
+    /// @param waiting makes what shows that one waits
+    public StripView(StripModel model, Words words, Supplier<BusySign> waiting) {
         this.model = model;
+        busy = waiting.get();
         remedies = new Remedies(words, model::remedy);
-        sign = new HaltSign(words, model::remedy);
+        sign = new HaltSign(words, model::remedy, waiting.get());
         hint.setWrapText(true);
         OneLineOrTwo sentences = new OneLineOrTwo(text, hint, true);
         HBox.setHgrow(sentences, Priority.ALWAYS);
-        strip = new HBox(sentences, remedies);
+        strip = new HBox(sentences, busy, remedies);
         strip.getStyleClass().add("strip");
         model.strip().subscribe((was, is) -> show());
         show();
@@ -52,6 +62,9 @@ public final class StripView {
         Parts.showIf(beside.isPresent(), strip);
         text.setText(beside.map(StripState::text).orElse(""));
         hint.setText(beside.map(StripState::hint).orElse(""));
+        boolean waits = beside.filter(StripState::waits).isPresent();
+        strip.pseudoClassStateChanged(WAITING, waits);
+        busy.show(beside.filter(StripState::waits).map(StripState::text));
         remedies.show(beside);
         sign.show(said.filter(StripState::halts));
     }

@@ -5,6 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.ToolkitTest;
 import cantstop.client.gallery.Rest;
+import cantstop.client.kit.screen.BusySign;
+import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.theme.Zoom;
 import cantstop.engine.Epoch;
@@ -33,7 +35,11 @@ class DoorAtRestTest {
     void open(Stage stage) throws Exception {
         visit.navigator.join(HostAddress.parse("192.168.1.20"));
         visit.later.run();
-        DoorScreen door = new DoorScreen(new DoorModel(visit.navigator), visit.words, () -> {});
+        DoorScreen door = new DoorScreen(
+                new DoorModel(visit.navigator),
+                visit.words,
+                () -> {},
+                new BusySign(visit.navigator.fx(), () -> Motion.NONE));
         door.activate();
         scene = new Scene(door.root(), 1280, 720);
         scene.getStylesheets()

@@ -111,8 +111,8 @@ class StripModelTest {
         theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), false, true));
 
         assertThat(strip().text()).isEqualTo("Looking for the host…");
-        assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.mine"));
-        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON);
+        assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.mine", 15));
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON, StripState.Remedy.LEAVE);
         assertThat(strip().advised()).isEmpty();
 
         theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), true, false));
@@ -138,8 +138,9 @@ class StripModelTest {
         theHostIsGone(new Takeover(Optional.of(FakeVisit.CLEO), false, true));
 
         assertThat(strip().text()).isEqualTo("Looking for the host…");
-        assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.theirs"));
-        assertThat(strip().remedies()).isEmpty();
+        assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.theirs", 15));
+        assertThat(strip().waits()).isTrue();
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.LEAVE);
     }
 
     @Test
@@ -172,8 +173,9 @@ class StripModelTest {
         cleoIsMissing();
 
         assertThat(strip().text()).isEqualTo("Another laptop is the host now. Waiting for Cleo.");
-        assertThat(strip().remedies()).isEmpty();
-        assertThat(strip().hint()).isEmpty();
+        assertThat(strip().waits()).isTrue();
+        assertThat(strip().halts()).isFalse();
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.LEAVE);
     }
 
     @Test
@@ -251,6 +253,35 @@ class StripModelTest {
 
         says(SuccessionStage.DONE, FakeVisit.BEN);
         assertThat(left[0]).isTrue();
+    }
+
+    @Test
+    void whoeverCanNotReachTheSuccessorIsNamedAndTheHostAdvisedToStay() {
+        visit.hosting().withBen().withCleo();
+        model.follow(visit.navigator.party().get());
+        visit.navigator.succession().begin(FakeVisit.BEN, () -> {});
+        canNotReachBen();
+        assertThat(strip().text()).isEqualTo("Ben’s laptop is taking over as host, and everybody is there.");
+        assertThat(strip().advised()).isEmpty();
+
+        canNotReachBen(FakeVisit.CLEO);
+
+        assertThat(strip().text()).isEqualTo("Ben’s laptop is taking over as host. Waiting for Cleo.");
+        assertThat(strip().waits()).isTrue();
+        assertThat(strip().advised()).contains(StripState.Remedy.CALL_OFF);
+    }
+
+    private void canNotReachBen(Person... failed) {
+        visit.guest()
+                .notice(new HostMessage.Succession(
+                        FakeGuest.TABLE,
+                        FakeVisit.BEN,
+                        SuccessionStage.LISTENING,
+                        List.of(HOST),
+                        List.of(),
+                        List.of(),
+                        List.of(failed)));
+        visit.later.run();
     }
 
     /// Its own copy of the table is an old one from then on.
@@ -338,8 +369,9 @@ class StripModelTest {
         visit.later.run();
 
         assertThat(strip().text()).contains("Ben");
-        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_THERE, StripState.Remedy.STAY);
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.STAY, StripState.Remedy.GO_THERE);
         assertThat(strip().advised()).as("all players are here").contains(StripState.Remedy.STAY);
+        assertThat(strip().hint()).isEqualTo(visit.words.say("handover.twin.here"));
         model.remedy(StripState.Remedy.GO_THERE);
         assertThat(visit.guest().calls).contains("goOnAt 192.168.1.20");
         assertThat(model.strip().get()).isEmpty();

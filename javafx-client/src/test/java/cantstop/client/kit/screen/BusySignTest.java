@@ -1,0 +1,82 @@
+package cantstop.client.kit.screen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import cantstop.client.fake.ToolkitTest;
+import cantstop.client.kit.theme.Motion;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.testfx.framework.junit5.Start;
+
+@ToolkitTest
+class BusySignTest {
+    private Motion motion = Motion.NORMAL;
+    private BusySign sign;
+
+    @Start
+    void open(Stage stage) {
+        sign = new BusySign(due -> {}, () -> motion);
+    }
+
+    @AfterEach
+    void rest() {
+        sign.show(Optional.empty());
+    }
+
+    @Test
+    void itCountsHowLongOneThingIsWaitedFor() {
+        sign.show(Optional.of("Looking for the host…"));
+        assertThat(time()).isEqualTo("0:00");
+
+        beats(2 * 65);
+        sign.show(Optional.of("Looking for the host…"));
+        assertThat(time()).isEqualTo("1:05");
+
+        sign.show(Optional.of("Waiting for Ben"));
+        assertThat(time()).isEqualTo("0:00");
+    }
+
+    @Test
+    void itsChevronsMoveOnUnlessMotionIsReduced() {
+        sign.show(Optional.of("Waiting for Ben"));
+        List<Double> before = brightness();
+        sign.beat();
+        assertThat(brightness()).isNotEqualTo(before).containsExactlyInAnyOrderElementsOf(before);
+
+        motion = new Motion(Motion.Speed.NORMAL, true);
+        sign.beat();
+        assertThat(brightness()).isEqualTo(before);
+        sign.beat();
+        assertThat(brightness()).isEqualTo(before);
+    }
+
+    @Test
+    void itTakesNoRoomWhileNothingIsWaitedFor() {
+        sign.show(Optional.of("Waiting for Ben"));
+        assertThat(sign.isManaged()).isTrue();
+        sign.show(Optional.empty());
+        assertThat(sign.isManaged()).isFalse();
+    }
+
+    private void beats(int count) {
+        for (int beat = 0; beat < count; beat++) {
+            sign.beat();
+        }
+    }
+
+    private String time() {
+        return ((Label) sign.lookup(".busy-time")).getText();
+    }
+
+    private List<Double> brightness() {
+        return sign.getChildrenUnmodifiable().stream()
+                .filter(child -> child.getStyleClass().contains("busy-chevron"))
+                .map(Node::getOpacity)
+                .toList();
+    }
+}
