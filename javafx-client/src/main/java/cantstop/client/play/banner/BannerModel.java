@@ -5,6 +5,8 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.words.Reasons;
 import cantstop.client.model.words.SeatNames;
+import cantstop.engine.TableState;
+import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
 import java.time.Duration;
 import java.util.List;
@@ -18,6 +20,11 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 public final class BannerModel {
     /// A shorter wait is over before its seconds are read.
     private static final Duration WORTH_COUNTING = Duration.ofSeconds(1);
+
+    private static final List<BannerState.Remedy> RETRY_OR_LEAVE =
+            List.of(BannerState.Remedy.RETRY_NOW, BannerState.Remedy.LEAVE);
+    private static final List<BannerState.Remedy> CONNECT_OR_LEAVE =
+            List.of(BannerState.Remedy.CONNECT_AGAIN, BannerState.Remedy.LEAVE);
 
     private final ReadOnlyObjectWrapper<Optional<BannerState>> banner = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Words words;
@@ -110,21 +117,21 @@ public final class BannerModel {
             case Connection.Idle _ -> Optional.empty();
             case Connection.Connected _ -> calling(there);
             case Connection.Connecting _ ->
-                Optional.of(new BannerState(
-                        cause(there), words.say("banner.trying"), List.of(BannerState.Remedy.RETRY_NOW)));
+                Optional.of(BannerState.connection(cause(there), "", words.say("banner.trying"), RETRY_OR_LEAVE));
             case Connection.Waiting(var _, int _, var until, var _) ->
-                Optional.of(new BannerState(cause(there), next(until), List.of(BannerState.Remedy.RETRY_NOW)));
+                Optional.of(BannerState.connection(cause(there), "", next(until), RETRY_OR_LEAVE));
             case Connection.Failed(var _, var why) ->
-                Optional.of(new BannerState(
-                        reasons.lost(why, there.location().hostName()), "", List.of(BannerState.Remedy.CONNECT_AGAIN)));
+                Optional.of(BannerState.connection(
+                        reasons.lost(why, there.location().hostName()), "", "", CONNECT_OR_LEAVE));
             case Connection.Ended(var _, var why, var versions, String program) ->
-                Optional.of(new BannerState(
+                Optional.of(BannerState.connection(
                         reasons.closed(why, versions, program),
+                        why == HostMessage.CloseReason.COPIED ? words.say("banner.copied.hint") : "",
                         "",
                         switch (why) {
-                            case REPLACED -> List.of(BannerState.Remedy.TAKE_BACK);
-                            case COPIED -> List.of(BannerState.Remedy.TAKE_BACK, BannerState.Remedy.NEW_IDENTITY);
-                            case SHUTTING_DOWN, FULL, TOO_SLOW, BREACH -> List.of(BannerState.Remedy.CONNECT_AGAIN);
+                            case REPLACED -> List.of(BannerState.Remedy.TAKE_BACK, BannerState.Remedy.LEAVE);
+                            case COPIED -> List.of(BannerState.Remedy.NEW_IDENTITY, BannerState.Remedy.TAKE_BACK);
+                            case SHUTTING_DOWN, FULL, TOO_SLOW, BREACH -> CONNECT_OR_LEAVE;
                             case OTHER_VERSION -> List.of(BannerState.Remedy.LEAVE);
                         }));
         };
@@ -139,20 +146,33 @@ public final class BannerModel {
 
     private Optional<BannerState> calling(Party there) {
         if (there.warnings().copied().get()) {
-            return Optional.of(
-                    new BannerState(words.say("banner.copied"), "", List.of(BannerState.Remedy.NEW_IDENTITY)));
+            return Optional.of(BannerState.connection(
+                    words.say("banner.copied"),
+                    words.say("banner.copied.hint"),
+                    "",
+                    List.of(BannerState.Remedy.NEW_IDENTITY)));
         }
         if (there.warnings().dice().get().isPresent()) {
             String alarm = "alarm." + there.warnings().dice().get().get().name();
             return Optional.of(new BannerState(
-                    words.say(alarm), words.say(alarm + ".hint"), "", List.of(BannerState.Remedy.READ)));
+                    words.say(alarm),
+                    "",
+                    words.say(alarm + ".hint"),
+                    "",
+                    List.of(BannerState.Remedy.READ),
+                    Optional.empty()));
         }
+        TableState table = there.state().get();
         return there.presence()
                 .nudgedBy()
                 .get()
-                .map(by -> words.say(
-                        "banner.nudged", SeatNames.of(words, there.state().get(), by)))
-                .map(text -> new BannerState(text, "", List.of()));
+                .map(by -> new BannerState(
+                        words.say("banner.nudged", SeatNames.of(words, table, by)),
+                        "",
+                        "",
+                        "",
+                        List.of(),
+                        Optional.ofNullable(SeatNames.badge(words, table.chair(by)))));
     }
 
     private String cause(Party there) {

@@ -1,21 +1,26 @@
 package cantstop.client.play.banner;
 
+import cantstop.engine.Badge;
 import java.util.List;
+import java.util.Optional;
 
 /// The strip's content.
 ///
 /// @param text what has happened, in one line
+/// @param hint why, or what the buttons do; mostly empty
 /// @param progress the next automatic step, and when; empty without one
 /// @param detail what a host that can't be trusted did, shown when the player asks for it; mostly empty
-/// @param remedies what can be done about it, the likeliest last
-public record BannerState(String text, String detail, String progress, List<Remedy> remedies) {
+/// @param remedies what can be done about it, the likeliest first
+/// @param asker the look of the player who asks for something; empty if nobody does
+public record BannerState(
+        String text, String hint, String detail, String progress, List<Remedy> remedies, Optional<Badge> asker) {
     public BannerState {
         remedies = List.copyOf(remedies);
     }
 
-    /// A strip without progress and detail.
-    BannerState(String text, String progress, List<Remedy> remedies) {
-        this(text, "", progress, remedies);
+    /// A strip about the connection.
+    static BannerState connection(String text, String hint, String progress, List<Remedy> remedies) {
+        return new BannerState(text, hint, "", progress, remedies, Optional.empty());
     }
 
     /// Whether the host cheats: this looks different from a failure.

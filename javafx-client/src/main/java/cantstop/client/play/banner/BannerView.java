@@ -2,6 +2,7 @@ package cantstop.client.play.banner;
 
 import cantstop.client.kit.screen.OneLineOrTwo;
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.PieceChip;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
 import java.util.List;
@@ -24,6 +25,7 @@ public final class BannerView {
 
     private static final PseudoClass ASKING = PseudoClass.getPseudoClass("asking");
 
+    private final PieceChip asker = new PieceChip();
     private final Label text = Parts.paragraph("", "strip-text");
     private final Label detail = Parts.label("", "strip-hint");
     private final Button what;
@@ -52,7 +54,7 @@ public final class BannerView {
         OneLineOrTwo sentences = new OneLineOrTwo(text, detail, true);
         HBox.setHgrow(sentences, Priority.ALWAYS);
         what = Parts.button(words.say("banner.what"), this::tell);
-        strip = new HBox(sentences, progress, what, buttons);
+        strip = new HBox(asker, sentences, progress, what, buttons);
         strip.getStyleClass().add("strip");
         buttons.getStyleClass().add("strip-buttons");
         progress.setMinWidth(Label.USE_PREF_SIZE);
@@ -72,11 +74,12 @@ public final class BannerView {
     private void show() {
         Optional<BannerState> banner = model.banner().get();
         Parts.showIf(banner.isPresent(), strip);
+        asker.show(banner.flatMap(BannerState::asker));
         text.setText(banner.map(BannerState::text).orElse(""));
         strip.pseudoClassStateChanged(
                 ALARM, banner.filter(BannerState::alarming).isPresent());
         strip.pseudoClassStateChanged(ASKING, banner.filter(BannerState::asking).isPresent());
-        detail.setText("");
+        detail.setText(banner.map(BannerState::hint).orElse(""));
         Parts.showIf(banner.filter(said -> !said.detail().isEmpty()).isPresent(), what);
         progress.setText(banner.map(BannerState::progress).orElse(""));
         offer(banner.map(BannerState::remedies).orElse(List.of()));
@@ -103,6 +106,11 @@ public final class BannerView {
     }
 
     private Button button(BannerState.Remedy remedy) {
-        return Parts.button(words.say("banner." + remedy.name()), () -> model.remedy(remedy, goHome, renew));
+        Button button = Parts.button(words.say("banner." + remedy.name()), () -> model.remedy(remedy, goHome, renew));
+        // A warning is read; nothing about it is advised.
+        if (remedy != BannerState.Remedy.READ && remedy.equals(shown.getFirst())) {
+            button.getStyleClass().add("accent");
+        }
+        return button;
     }
 }

@@ -157,7 +157,8 @@ public final class KnockModel {
             String text = seat ? words.say("knock.asks", name, seatOf(table, one)) : words.say("knock.knocks", name);
             String more = mine.size() == 1 ? "" : " " + words.say("knock.more", mine.size() - 1);
             String grant = words.say(seat ? "knock.give" : "knock.letIn");
-            return new Waiting(text + more, Optional.of(new Waiting.Decision(one.who(), grant)), false);
+            return new Waiting(
+                    text + more, Optional.of(one.look()), Optional.of(new Waiting.Decision(one.who(), grant)), false);
         });
     }
 
@@ -175,6 +176,7 @@ public final class KnockModel {
                             case NEXT -> words.say("knock.mine.NEXT", queue.indexOf(one));
                         },
                         Optional.empty(),
+                        Optional.empty(),
                         true));
     }
 
@@ -184,7 +186,8 @@ public final class KnockModel {
                 queue(there).stream().map(one -> one.look().name().text()).toList();
         return names.isEmpty() || there.state().get().isPlaying()
                 ? Optional.empty()
-                : Optional.of(new Waiting(words.say("knock.next", words.list(names)), Optional.empty(), false));
+                : Optional.of(new Waiting(
+                        words.say("knock.next", words.list(names)), Optional.empty(), Optional.empty(), false));
     }
 
     private static List<Knocker> queue(Party there) {

@@ -1,6 +1,7 @@
 package cantstop.client.play.knock;
 
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.PieceChip;
 import cantstop.client.kit.words.Words;
 import java.util.List;
 import java.util.Optional;
@@ -10,6 +11,7 @@ import javafx.scene.layout.HBox;
 
 /// The strip above every screen with the requests that wait for an answer.
 public final class KnockStrip extends HBox {
+    private final PieceChip asker = new PieceChip();
     private final Label text = Parts.paragraph("", "strip-text");
     private final HBox buttons = new HBox();
     private final KnockModel model;
@@ -23,13 +25,14 @@ public final class KnockStrip extends HBox {
         getStyleClass().addAll("strip", "knock-strip");
         buttons.getStyleClass().add("strip-buttons");
         buttons.setMinWidth(USE_PREF_SIZE);
-        getChildren().addAll(text, Parts.spring(), buttons);
+        getChildren().addAll(asker, text, Parts.spring(), buttons);
         model.waiting().subscribe((was, is) -> show(is));
         Parts.showIf(false, this);
     }
 
     private void show(Optional<Waiting> waiting) {
         Parts.showIf(waiting.isPresent(), this);
+        asker.show(waiting.flatMap(Waiting::asker));
         text.setText(waiting.map(Waiting::text).orElse(""));
         if (!waiting.equals(shown)) {
             shown = waiting;
@@ -43,8 +46,8 @@ public final class KnockStrip extends HBox {
         }
         return waiting.decision()
                 .map(decision -> List.of(
-                        Parts.button(words.say("knock.refuse"), () -> model.reply(false)),
-                        Parts.button(decision.grant(), () -> model.reply(true), "accent")))
+                        Parts.button(decision.grant(), () -> model.reply(true), "accent"),
+                        Parts.button(words.say("knock.refuse"), () -> model.reply(false))))
                 .orElse(List.of());
     }
 }

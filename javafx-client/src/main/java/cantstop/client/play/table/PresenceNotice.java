@@ -1,6 +1,5 @@
 package cantstop.client.play.table;
 
-import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.AwayPlayers;
 import cantstop.client.model.words.SeatNames;
@@ -12,31 +11,23 @@ import cantstop.protocol.AwayPolicy;
 import cantstop.protocol.HostMessage;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 
 /// What is said of somebody who is not there, and what I may do about it.
 ///
 /// @param seat theirs
+/// @param badge what their piece looks like
 /// @param text who it is and how long the table waits, in one line
 /// @param wishes who wants what, in words; empty where nobody has said
 /// @param nudging whether they may be nudged
 /// @param choices what I may choose; none where I only watch, or the wait is not over
-public record PresenceNotice(Seat seat, String text, String wishes, boolean nudging, List<Choice> choices) {
+public record PresenceNotice(
+        Seat seat, Optional<Badge> badge, String text, String wishes, boolean nudging, List<Choice> choices) {
     /// Something to choose.
     ///
     /// @param chosen whether I have chosen it
-    /// @param voters who has, I among them
-    public record Choice(AwayPolicy what, String label, boolean chosen, List<Voter> voters) {
-        public Choice {
-            voters = List.copyOf(voters);
-        }
-    }
-
-    /// Who has chosen something, as their piece shows it.
-    public record Voter(Badge badge, String initials) {}
+    public record Choice(AwayPolicy what, String label, boolean chosen) {}
 
     public PresenceNotice {
         choices = List.copyOf(choices);
@@ -74,50 +65,48 @@ public record PresenceNotice(Seat seat, String text, String wishes, boolean nudg
         int majority = away.pause().map(HostMessage.Pause::majority).orElse(0);
         List<Choice> choices = new ArrayList<>();
         if (mine.isPresent()) {
-            Map<Seat, Voter> voters = voters(table, words);
-            choices.add(choice(absence, mine, voters, AwayPolicy.WAIT, words.say("away.choice.WAIT")));
-            choices.add(choice(absence, mine, voters, AwayPolicy.BOT, words.say("away.choice.BOT")));
+            choices.add(choice(absence, mine, AwayPolicy.WAIT, words.say("away.choice.WAIT")));
+            choices.add(choice(absence, mine, AwayPolicy.BOT, words.say("away.choice.BOT")));
             if (majority > 0) {
                 long skips = absence.voices().stream()
                         .filter(voice -> voice.what() == AwayPolicy.SKIP)
                         .count();
-                choices.add(
-                        choice(absence, mine, voters, AwayPolicy.SKIP, words.say("away.choice.SKIP", skips, majority)));
+                choices.add(choice(absence, mine, AwayPolicy.SKIP, words.say("away.choice.SKIP", skips, majority)));
             }
         }
         return new PresenceNotice(
-                absence.seat(), text, wishes(table, absence, mine, words), idle && mine.isPresent(), choices);
+                absence.seat(),
+                badge(table, absence.seat(), words),
+                text,
+                wishes(table, absence, mine, words),
+                idle && mine.isPresent(),
+                choices);
     }
 
     private static PresenceNotice stoodInFor(TableState table, Absence absence, Optional<Seat> mine, Words words) {
         List<Choice> choices = mine.isPresent()
-                ? List.of(choice(absence, mine, voters(table, words), AwayPolicy.WAIT, words.say("away.choice.WAIT")))
+                ? List.of(choice(absence, mine, AwayPolicy.WAIT, words.say("away.choice.WAIT")))
                 : List.of();
         String text = words.say("away.botPlays", SeatNames.of(words, table, absence.seat()));
-        return new PresenceNotice(absence.seat(), text, wishes(table, absence, mine, words), false, choices);
+        return new PresenceNotice(
+                absence.seat(),
+                badge(table, absence.seat(), words),
+                text,
+                wishes(table, absence, mine, words),
+                false,
+                choices);
     }
 
-    private static Choice choice(
-            Absence absence, Optional<Seat> mine, Map<Seat, Voter> voters, AwayPolicy what, String label) {
-        List<Seat> chose = absence.voices().stream()
+    private static Choice choice(Absence absence, Optional<Seat> mine, AwayPolicy what, String label) {
+        boolean chosen = absence.voices().stream()
                 .filter(voice -> voice.what() == what)
                 .map(Absence.Voice::by)
-                .toList();
-        return new Choice(
-                what,
-                label,
-                mine.filter(chose::contains).isPresent(),
-                chose.stream()
-                        .flatMap(seat -> Optional.ofNullable(voters.get(seat)).stream())
-                        .toList());
+                .anyMatch(by -> mine.equals(Optional.of(by)));
+        return new Choice(what, label, chosen);
     }
 
-    private static Map<Seat, Voter> voters(TableState table, Words words) {
-        Map<Seat, Badge> looks = SeatNames.looks(words, table.chairs());
-        Map<Seat, String> initials = Initials.of(looks);
-        Map<Seat, Voter> voters = new HashMap<>();
-        looks.forEach((seat, badge) -> voters.put(seat, new Voter(badge, initials.getOrDefault(seat, ""))));
-        return voters;
+    private static Optional<Badge> badge(TableState table, Seat seat, Words words) {
+        return Optional.ofNullable(SeatNames.badge(words, table.chair(seat)));
     }
 
     private static String wishes(TableState table, Absence absence, Optional<Seat> mine, Words words) {

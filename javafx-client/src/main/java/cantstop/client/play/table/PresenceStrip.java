@@ -1,26 +1,27 @@
 package cantstop.client.play.table;
 
-import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.BesideOrBelow;
 import cantstop.client.kit.screen.OneLineOrTwo;
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.PieceChip;
 import cantstop.client.kit.words.Words;
 import cantstop.protocol.AwayPolicy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
 /// Who is not there, above board and dice, with what may be done about it: "go on without me".
 final class PresenceStrip extends VBox {
     private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
 
+    private final PieceChip chip = new PieceChip();
     private final Label text = Parts.paragraph("", "strip-text");
     private final Label wishes = Parts.label("", "strip-detail");
     private final FlowPane buttons;
@@ -32,7 +33,11 @@ final class PresenceStrip extends VBox {
         this.model = model;
         this.words = words;
         getStyleClass().addAll("strip", "absent-strip");
-        BesideOrBelow all = new BesideOrBelow(new OneLineOrTwo(text, wishes, false));
+        OneLineOrTwo said = new OneLineOrTwo(text, wishes, true);
+        HBox.setHgrow(said, Priority.ALWAYS);
+        HBox who = new HBox(chip, said);
+        who.getStyleClass().add("strip-who");
+        BesideOrBelow all = new BesideOrBelow(who);
         buttons = all.buttons();
         getChildren().add(all);
         show(Optional.empty());
@@ -40,6 +45,7 @@ final class PresenceStrip extends VBox {
 
     void show(Optional<PresenceNotice> absent) {
         Parts.showIf(absent.isPresent(), this);
+        chip.show(absent.flatMap(PresenceNotice::badge));
         text.setText(absent.map(PresenceNotice::text).orElse(""));
         wishes.setText(absent.map(PresenceNotice::wishes).orElse(""));
         // The same buttons stay the same nodes, or they would lose the keyboard with every second.
@@ -73,17 +79,6 @@ final class PresenceStrip extends VBox {
         button.pseudoClassStateChanged(CHOSEN, choice.chosen());
         String said = choice.chosen() ? words.say("away.chosen", choice.label()) : choice.label();
         button.setAccessibleText(said);
-        if (!choice.voters().isEmpty()) {
-            button.setGraphic(votes(choice.voters()));
-        }
         return button;
-    }
-
-    /// The pieces of those who have chosen it lie on it.
-    private static Node votes(List<PresenceNotice.Voter> voters) {
-        HBox votes = new HBox();
-        votes.getStyleClass().addAll("piece-ground", "votes");
-        voters.forEach(voter -> votes.getChildren().add(new Piece(voter.badge(), voter.initials())));
-        return votes;
     }
 }

@@ -55,7 +55,7 @@ class BannerModelTest {
         waits(7, Duration.ofSeconds(5), LossReason.RESET);
         assertThat(banner().text()).isEqualTo("The connection to Anna’s laptop broke.");
         assertThat(banner().progress()).isEqualTo("Next try in 5 s");
-        assertThat(banner().remedies()).containsExactly(BannerState.Remedy.RETRY_NOW);
+        assertThat(banner().remedies()).containsExactly(BannerState.Remedy.RETRY_NOW, BannerState.Remedy.LEAVE);
         assertThat(model.isCountingDown()).isTrue();
 
         now = now.plusMillis(3_200);
@@ -75,7 +75,7 @@ class BannerModelTest {
 
         visit.guest().vacant(Optional.empty());
         visit.later.run();
-        assertThat(banner().remedies()).containsExactly(BannerState.Remedy.RETRY_NOW);
+        assertThat(banner().remedies()).containsExactly(BannerState.Remedy.RETRY_NOW, BannerState.Remedy.LEAVE);
     }
 
     @Test
@@ -126,7 +126,7 @@ class BannerModelTest {
     @Test
     void whoeverWasReplacedMayTakeTheSeatBackHere() {
         becomes(new Connection.Ended(HOST, HostMessage.CloseReason.REPLACED, VersionRange.OURS, "1"));
-        assertThat(banner().remedies()).containsExactly(BannerState.Remedy.TAKE_BACK);
+        assertThat(banner().remedies()).containsExactly(BannerState.Remedy.TAKE_BACK, BannerState.Remedy.LEAVE);
         assertThat(banner().progress()).isEmpty();
         visit.guest().calls.clear();
         model.remedy(BannerState.Remedy.TAKE_BACK, () -> {}, () -> {});

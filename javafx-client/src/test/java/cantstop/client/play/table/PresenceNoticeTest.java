@@ -108,24 +108,6 @@ class PresenceNoticeTest {
     }
 
     @Test
-    void whoHasChosenSomethingIsSeenOnIt() {
-        hears(
-                Absence.Kind.LEFT,
-                pause(0, 2),
-                new Absence.Voice(Seat.of(2), AwayPolicy.SKIP),
-                new Absence.Voice(ANNAS, AwayPolicy.SKIP));
-        assertThat(absent().choices())
-                .filteredOn(choice -> choice.what() == AwayPolicy.SKIP)
-                .flatExtracting(PresenceNotice.Choice::voters)
-                .extracting(PresenceNotice.Voter::initials)
-                .containsExactly("C", "A");
-        assertThat(absent().choices())
-                .filteredOn(choice -> choice.what() != AwayPolicy.SKIP)
-                .flatExtracting(PresenceNotice.Choice::voters)
-                .isEmpty();
-    }
-
-    @Test
     void whatIChooseIsAskedForTheOneWhoIsAway() {
         hears(Absence.Kind.LOST, pause(60, 2));
         model.suggest(AwayPolicy.BOT);
