@@ -3,10 +3,14 @@ package cantstop.client.play.knock;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.CardOverlay;
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.WideButton;
 import cantstop.client.kit.words.Words;
+import cantstop.engine.Badge;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
@@ -34,20 +38,28 @@ final class JoinOverlay extends CardOverlay {
 
     /// With the piece of whoever has the seat.
     private static Button button(KnockModel.Way way, Runnable close) {
-        Button go = Parts.button(way.label(), () -> {
+        Button go = way.whose().map(badge -> theirs(way, badge)).orElseGet(() -> new Button(way.label()));
+        go.setOnAction(pressed -> {
             close.run();
             way.go().run();
         });
+        go.setMinWidth(Region.USE_PREF_SIZE);
         go.setMaxWidth(Double.MAX_VALUE);
-        way.whose().ifPresent(badge -> {
-            Piece piece = new Piece();
-            piece.show(badge, way.initials());
-            piece.getStyleClass().add("piece-of-plate");
-            StackPane ground = new StackPane(piece);
-            ground.getStyleClass().add("piece-ground");
-            go.setGraphic(ground);
-            go.getStyleClass().add("seat-way");
-        });
+        return go;
+    }
+
+    private static Button theirs(KnockModel.Way way, Badge badge) {
+        Piece piece = new Piece(badge, way.initials());
+        piece.getStyleClass().add("piece-of-plate");
+        StackPane ground = new StackPane(piece);
+        ground.getStyleClass().add("piece-ground");
+        VBox said = Parts.choiceLines(way.label(), way.more());
+        HBox line = new HBox(ground, said);
+        line.getStyleClass().add("row");
+        HBox.setHgrow(said, Priority.ALWAYS);
+        Button go = new WideButton(line);
+        go.getStyleClass().add("seat-way");
+        go.setAccessibleText(way.label() + ". " + way.more());
         return go;
     }
 

@@ -46,12 +46,13 @@ public final class KnockModel {
     /// A way to get a seat.
     ///
     /// @param label of the button
+    /// @param more what that means, in a smaller line; may be empty
     /// @param whose the look of whoever has that seat
     /// @param initials on their piece
     /// @param go takes it
-    public record Way(String label, Optional<Badge> whose, String initials, Runnable go) {
+    public record Way(String label, String more, Optional<Badge> whose, String initials, Runnable go) {
         Way(String label, Runnable go) {
-            this(label, Optional.empty(), "", go);
+            this(label, "", Optional.empty(), "", go);
         }
     }
 
@@ -123,9 +124,8 @@ public final class KnockModel {
         Map<Seat, String> initials = Initials.of(SeatNames.looks(words, chairs));
         return chairs.stream()
                 .map(chair -> new Way(
-                        words.say(
-                                chair.isHuman() ? "knock.way.theirs" : "knock.way.bots",
-                                SeatNames.of(words, table, chair.seat())),
+                        words.say("knock.way.theirs", SeatNames.of(words, table, chair.seat())),
+                        words.say(chair.isHuman() ? "knock.way.theirs.more" : "knock.way.bots.more"),
                         Optional.ofNullable(SeatNames.badge(words, chair)),
                         initials.getOrDefault(chair.seat(), ""),
                         () -> there.knocking().ask(KnockPurpose.SEAT, Optional.of(chair.seat()), look.get())))

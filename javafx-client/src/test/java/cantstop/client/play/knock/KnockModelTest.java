@@ -75,7 +75,7 @@ class KnockModelTest {
         assertThat(visit.guest().calls).endsWith("reply c true");
 
         wait(new Knocker(FakeVisit.NEW_ANNA, FakeVisit.ANNAS, KnockPurpose.SEAT, Seat.of(1)));
-        assertThat(waiting().text()).isEqualTo("Anna would like Ben’s seat, with all its pieces.");
+        assertThat(waiting().text()).isEqualTo("Anna would like to take over Ben’s seat and play on from there.");
         model.reply(false);
         assertThat(visit.guest().calls).endsWith("reply e false");
     }
@@ -95,7 +95,8 @@ class KnockModelTest {
     void whoPlaysNextIsSaidBetweenGames() {
         own();
         wait(new Knocker(FakeVisit.CLEO, FakeVisit.CLEOS, KnockPurpose.NEXT, null));
-        assertThat(waiting()).isEqualTo(new Waiting("In the next game: Cleo", Optional.empty(), false));
+        assertThat(waiting())
+                .isEqualTo(new Waiting("In the next game: Cleo", Optional.empty(), Optional.empty(), false));
         visit.annaStarts();
         assertThat(model.waiting().get()).isEmpty();
     }
@@ -107,11 +108,7 @@ class KnockModelTest {
         assertThat(model.ways())
                 .extracting(KnockModel.Way::label)
                 .containsExactly(
-                        "Take seat 2",
-                        "Take seat 3",
-                        "Take seat 4",
-                        "Ask for Ben’s seat\nTake over, or it’s you on another laptop",
-                        "Open a new table here");
+                        "Take seat 2", "Take seat 3", "Take seat 4", "Ask for Ben’s seat", "Open a new table here");
         model.ways().getFirst().go().run();
         visit.later.run();
         assertThat(visit.party().mySeat()).contains(Seat.of(1));
