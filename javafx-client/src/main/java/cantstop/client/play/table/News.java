@@ -9,6 +9,8 @@ import java.util.Optional;
 /// @param said who won what, in one line; empty where the picture says it all
 /// @param besides how much of it is still to do, or how likely it was
 /// @param painted in figures and a word at most
+/// @param caption below it, whose that is or how likely it was
 /// @param badge what the player's piece looks like; empty for a seat never taken
 /// @param initials what stands on the piece
-public record News(String said, String besides, String painted, Optional<Badge> badge, String initials) {}
+public record News(
+        String said, String besides, String painted, String caption, Optional<Badge> badge, String initials) {}

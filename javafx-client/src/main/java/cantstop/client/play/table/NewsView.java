@@ -9,7 +9,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Polyline;
 
 /// What the turn before came to, painted in the bay where the next dice will fall: large, beside the piece of the
-/// player, and chevrons from both sides; small in the corner, what else there is to say.
+/// player, with a caption below it, and chevrons from both sides; small in the corner, what else there is to say.
 final class NewsView extends Region {
     /// What is longer is painted smaller.
     private static final int SHORT = 2;
@@ -21,10 +21,15 @@ final class NewsView extends Region {
     private static final double NUMBER = 0.66;
 
     private static final double SEVERAL = 0.46;
+    private static final double CAPTION = 0.14;
     private static final double PIECE = 0.56;
     private static final double STEP = 0.17;
 
+    /// A smaller caption, in pixels, could not be read.
+    private static final double READABLE = 11;
+
     private final Label painted = new Label();
+    private final Label caption = new Label();
     private final Label corner = new Label();
     private final Piece piece = new Piece();
     private final List<Polyline> left = chevrons();
@@ -34,11 +39,13 @@ final class NewsView extends Region {
         getStyleClass().add("won-columns");
         painted.getStyleClass().setAll("won-numbers");
         painted.setMinWidth(0);
+        caption.getStyleClass().setAll("won-caption");
+        caption.setMinWidth(0);
         setMouseTransparent(true);
         setMinSize(0, 0);
         setPrefSize(0, 0);
         corner.getStyleClass().setAll("won-next");
-        getChildren().addAll(painted, piece, corner);
+        getChildren().addAll(painted, caption, piece, corner);
         getChildren().addAll(left);
         getChildren().addAll(right);
         show(Optional.empty(), "");
@@ -56,6 +63,7 @@ final class NewsView extends Region {
         setVisible(news.isPresent());
         news.ifPresent(what -> {
             painted.setText(what.painted());
+            caption.setText(what.caption());
             piece.setVisible(what.badge().isPresent());
             what.badge().ifPresent(badge -> piece.show(badge, what.initials()));
         });
@@ -74,13 +82,23 @@ final class NewsView extends Region {
         painted.setStyle("-fx-font-size: " + Math.round(high * size) + "px");
         painted.applyCss();
         painted.autosize();
+        double small = Math.round(high * CAPTION);
+        caption.setVisible(small >= READABLE);
+        caption.setStyle("-fx-font-size: " + small + "px");
+        caption.applyCss();
+        caption.autosize();
+        double below = caption.isVisible() ? small : 0;
+        double texts = Math.max(painted.getWidth(), caption.isVisible() ? caption.getWidth() : 0);
         corner.autosize();
         corner.relocate(getWidth() - corner.getWidth(), high - corner.getHeight());
         double gap = high * STEP;
-        double whole = painted.getWidth() + (piece.isVisible() ? gap + side : 0);
+        double whole = texts + (piece.isVisible() ? gap + side : 0);
         double from = middle - whole / 2;
-        painted.relocate(from, (high - painted.getHeight()) / 2);
-        piece.resizeRelocate(middle + whole / 2 - side, (high - side * 1.17) / 2, side, side * 1.17);
+        double start = from + whole - texts;
+        painted.relocate(start + (texts - painted.getWidth()) / 2, (high - below - painted.getHeight()) / 2);
+        caption.relocate(
+                start + (texts - caption.getWidth()) / 2, painted.getLayoutY() + painted.getHeight() - below * 0.4);
+        piece.resizeRelocate(from, (high - side * 1.17) / 2, side, side * 1.17);
         for (int i = 0; i < CHEVRONS; i++) {
             double away = whole / 2 + gap * (i + 1.2);
             place(left.get(i), middle - away, high, -1, i);

@@ -131,7 +131,8 @@ public record Situation(
             return Optional.of(news(
                     words.say("turn.took", SeatNames.of(words, table, seat), words.columns(recent.took())),
                     words.say("turn.took.left", left),
-                    recent.took().stream().map(Column::toString).collect(Collectors.joining("  "))));
+                    recent.took().stream().map(Column::toString).collect(Collectors.joining("  ")),
+                    words.say("turn.took.by", recent.took().size(), SeatNames.of(words, table, seat))));
         }
         return lastTale()
                 .filter(TurnTale.Survived.class::isInstance)
@@ -139,16 +140,18 @@ public record Situation(
                 .map(dared -> news(
                         "",
                         words.say("tale.survived.chance", dared.oneIn()),
-                        words.say("tale.survived.rolls", dared.rolls())));
+                        words.say("tale.survived.rolls", dared.rolls()),
+                        words.say("tale.survived.caption", SeatNames.of(words, table, dared.seat()), dared.oneIn())));
     }
 
-    private News news(String said, String besides, String painted) {
+    private News news(String said, String besides, String painted, String caption) {
         Map<Seat, Badge> looks = SeatNames.looks(words, table.chairs());
         Seat seat = before().seat();
         return new News(
                 said,
                 besides,
                 painted,
+                caption,
                 Optional.ofNullable(looks.get(seat)),
                 Initials.of(looks).getOrDefault(seat, ""));
     }
