@@ -40,12 +40,14 @@ public final class BotLadder implements Overlay {
 
     /// A ladder.
     ///
+    /// @param climbing whether they are beaten one after the other, so that one of them comes next
     /// @param beaten those that get a tick
     /// @param usual the one with the focus; none for the weakest without a tick
     /// @param choose called with the chosen bot, after the ladder has closed
     public BotLadder(
             Words words,
             String title,
+            boolean climbing,
             Set<BotLevel> beaten,
             Optional<BotLevel> usual,
             Consumer<BotLevel> choose,
@@ -58,7 +60,9 @@ public final class BotLadder implements Overlay {
                 choose.accept(level);
             }));
         }
-        mark(rungs.get(levels.indexOf(next(levels, beaten))), words);
+        if (climbing) {
+            mark(rungs.get(levels.indexOf(next(levels, beaten))), words);
+        }
         first = Math.max(0, levels.indexOf(usual.orElseGet(() -> next(levels, beaten))));
         // The weakest bot is at the foot of the ladder.
         VBox ladder = new VBox(rungs.reversed().toArray(Node[]::new));
@@ -70,7 +74,7 @@ public final class BotLadder implements Overlay {
         VBox box = new VBox(
                 Parts.cardHead(title, "title", close),
                 scroll,
-                Parts.paragraph(words.say("ladder.hint"), "muted", "small"));
+                Parts.paragraph(words.say(beaten.isEmpty() ? "ladder.hint" : "ladder.hint.beaten"), "muted", "small"));
         box.getStyleClass().addAll("card", "bot-ladder");
         box.setMaxHeight(Region.USE_PREF_SIZE);
         node.getStyleClass().addAll("scrim", "ladder-scrim");

@@ -130,6 +130,7 @@ final class OwnGames {
         layers.lay(new BotLadder(
                 words,
                 words.say("ladder.title"),
+                true,
                 practice.beaten(),
                 Optional.empty(),
                 model::practise,

@@ -215,7 +215,13 @@ public final class LobbyScreen implements Screen {
     private void chooseBot(Seat seat) {
         String title = words.say("ladder.title.seat", seat.number() + 1);
         layers.lay(new BotLadder(
-                words, title, model.beaten(), model.botAt(seat), level -> model.seatBot(seat, level), layers::dismiss));
+                words,
+                title,
+                false,
+                model.beaten(),
+                model.botAt(seat),
+                level -> model.seatBot(seat, level),
+                layers::dismiss));
     }
 
     private void follow() {
