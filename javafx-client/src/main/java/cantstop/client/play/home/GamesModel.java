@@ -110,7 +110,7 @@ public final class GamesModel {
                 at(host),
                 rules + " · " + state,
                 plain ? rules : rules + " · " + state,
-                plain && free > 0 ? words.say("games.free", free) : "",
+                plain && free > 0 && !mine ? words.say("games.free", free) : "",
                 words.say(mine ? "games.mine" : sits ? "games.join" : host.isFull() ? "games.look" : "games.watch"),
                 mine ? Games.Kind.MINE : sits ? Games.Kind.SEAT : Games.Kind.LOOK);
     }

@@ -58,7 +58,7 @@ final class GamesPanel {
         this.words = words;
         this.offer = offer;
         this.withdraw = withdraw;
-        why = Parts.folded("", hints, "more-pane", "games-why");
+        why = Parts.folded(words.say("door.shut.helps"), hints, "more-pane", "games-why");
         HBox head = new HBox(Parts.label(words.say("games.title"), "card-title"), Parts.spring(), count);
         head.getStyleClass().add("games-head");
         rows.getStyleClass().add("rows");
@@ -66,7 +66,6 @@ final class GamesPanel {
         VBox.setVgrow(list, Priority.ALWAYS);
         hints.getStyleClass().add("hints");
         box.getStyleClass().add("games");
-        empty.setGraphic(Parts.drawing(BootstrapIcons.SEARCH, "park-icon"));
         park = new CarPark(empty, why);
         box.getChildren().addAll(head, list, park, update.node());
     }
@@ -110,9 +109,12 @@ final class GamesPanel {
         }
         Parts.showIf(!nodes.isEmpty(), list);
         park.showFree(!nodes.isEmpty());
-        // Where something can be done about it, what is so is the line that unfolds it.
-        empty.setText(games.hints().isEmpty() ? games.empty() : "");
-        why.setText(games.empty());
+        empty.setText(games.empty());
+        empty.setGraphic(Parts.drawing(
+                games.alone()
+                        ? BootstrapIcons.WIFI_OFF
+                        : games.hints().isEmpty() ? BootstrapIcons.SEARCH : BootstrapIcons.PEOPLE_FILL,
+                "park-icon"));
         hints.getChildren()
                 .setAll(games.hints().stream()
                         .map(hint -> Parts.point("•" + hint, "small", "muted"))

@@ -34,8 +34,8 @@ enum GuideIcon implements Picture {
     LEARN {
         @Override
         public void draw(Pen pen) {
-            pen.stroke("M-11,-12 A12,12 0 1 1 4,1 Q0,3 0,9", Color.WHITE, 7.5);
-            pen.circle(0, 20, 5, Color.WHITE);
+            pen.stroke("M-11,-12 A12,12 0 1 1 4,1 Q0,3 0,9", pen.colour("caution-text"), 7.5);
+            pen.circle(0, 20, 5, pen.colour("caution-text"));
         }
     };
 

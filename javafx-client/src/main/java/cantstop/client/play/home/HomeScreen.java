@@ -109,13 +109,13 @@ public final class HomeScreen implements Screen {
         Optional<String> left = model.lastGame();
         if (left.isPresent()) {
             guide.lead(words.say("home.back"), left.get(), GuideIcon.BACK, model::goBack);
-            guide.button().getStyleClass().add("home-back");
+            guide.button().getStyleClass().addAll("home-back", "accent");
         } else if (model.isNew()) {
             guide.lead(words.say("home.lesson"), words.say("home.lesson.hint"), GuideIcon.LEARN, model::learn);
+            guide.button().getStyleClass().add("learner");
         } else {
             return Optional.empty();
         }
-        guide.button().getStyleClass().add("accent");
         return Optional.of(guide);
     }
 
