@@ -2,10 +2,7 @@ package cantstop.client.kit.controls;
 
 import cantstop.client.kit.board.NumberTile;
 import cantstop.client.kit.dice.Die;
-import cantstop.client.kit.paint.Cone;
-import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.words.Words;
-import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.Option;
 import cantstop.engine.Roll;
@@ -31,7 +28,6 @@ final class OptionButton extends Button {
     private static final PseudoClass BEST = PseudoClass.getPseudoClass("best");
 
     private final Option option;
-    private final Colour mover;
     private final String said;
     private final Label note = new Label();
     private final Region mark = part("note-mark");
@@ -43,11 +39,9 @@ final class OptionButton extends Button {
     /// A button.
     ///
     /// @param roll the dice that it is made of
-    /// @param mover whose runners it brings out
     /// @param wide whether it has the width of two
-    OptionButton(OptionPlace.Choice choice, Roll roll, Colour mover, boolean wide, Words words) {
+    OptionButton(OptionPlace.Choice choice, Roll roll, boolean wide, Words words) {
         option = choice.option();
-        this.mover = mover;
         getStyleClass().setAll("option");
         key = new KeyCap(Integer.toString(choice.number()));
         HBox columns = columns(option, roll, wide);
@@ -121,14 +115,14 @@ final class OptionButton extends Button {
     /// Says something below the columns.
     void note(OptionNote what) {
         noted = what;
-        pseudoClassStateChanged(NOTED, !what.text().isEmpty());
+        pseudoClassStateChanged(NOTED, what.seen() && !what.text().isEmpty());
         pseudoClassStateChanged(BEST, what.mark() == OptionNote.Mark.BEST);
         coach.setVisible(what.mark() == OptionNote.Mark.BEST);
         mark.getStyleClass().setAll("note-mark", "mark-" + what.mark().name());
         notedAt = -1;
         requestLayout();
         setAccessibleText(what.text().isEmpty() ? said : said + ", " + what.text());
-        setTooltip(what.isDrawn() ? new Tooltip(what.text()) : null);
+        setTooltip(what.seen() ? null : new Tooltip(what.text()));
     }
 
     /// Where the whole note has no room a mark stands for its words.
@@ -136,8 +130,8 @@ final class OptionButton extends Button {
     protected void layoutChildren() {
         if (notedAt != getWidth()) {
             notedAt = getWidth();
-            write(noted.isDrawn() ? "" : noted.text(), noted.mark() == OptionNote.Mark.BEST);
-            if (!noted.isDrawn() && note.prefWidth(-1) + key.prefWidth(-1) * AROUND_NOTE > getWidth()) {
+            write(noted.seen() ? noted.text() : "", noted.mark() == OptionNote.Mark.BEST);
+            if (noted.seen() && note.prefWidth(-1) + key.prefWidth(-1) * AROUND_NOTE > getWidth()) {
                 write(noted.brief(), noted.mark() != OptionNote.Mark.NONE);
             }
         }
@@ -146,21 +140,8 @@ final class OptionButton extends Button {
 
     private void write(String words, boolean marked) {
         note.setText(words);
-        note.setGraphic(marked ? mark : noted.isDrawn() ? cones() : null);
+        note.setGraphic(marked ? mark : null);
         note.applyCss();
-    }
-
-    private HBox cones() {
-        HBox cones = new HBox();
-        cones.getStyleClass().setAll("note-cones");
-        for (int cone = 0; cone < noted.fresh() + noted.left(); cone++) {
-            cones.getChildren()
-                    .add(
-                            cone < noted.fresh()
-                                    ? new PictureView(new Cone(mover, 1, false), "fresh-cone")
-                                    : part("left-cone"));
-        }
-        return cones;
     }
 
     Option option() {

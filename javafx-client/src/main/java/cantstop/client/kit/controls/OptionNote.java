@@ -1,13 +1,12 @@
 package cantstop.client.kit.controls;
 
-/// A few words below an option's columns, or runners drawn in their place.
+/// A few words below an option's columns, or only said of it.
 ///
 /// @param mark stands before the words
 /// @param text as it is said, and shown where there is room
 /// @param brief the same in figures alone, where there is no room for words
-/// @param fresh how many runners the option brings out, as cones
-/// @param left how many are left then, as outlines of cones
-public record OptionNote(Mark mark, String text, String brief, int fresh, int left) {
+/// @param seen whether it stands on the option; else a screen reader and the tooltip say it
+public record OptionNote(Mark mark, String text, String brief, boolean seen) {
     /// Nothing to say.
     public static final OptionNote NONE = new OptionNote(Mark.NONE, "", "");
 
@@ -22,17 +21,13 @@ public record OptionNote(Mark mark, String text, String brief, int fresh, int le
         BEST
     }
 
-    /// Words only.
+    /// Words that are seen.
     public OptionNote(Mark mark, String text, String brief) {
-        this(mark, text, brief, 0, 0);
+        this(mark, text, brief, true);
     }
 
-    /// Runners only; a screen reader and the tooltip say the words.
-    public static OptionNote runners(String text, int fresh, int left) {
-        return new OptionNote(Mark.NONE, text, "", fresh, left);
-    }
-
-    boolean isDrawn() {
-        return fresh + left > 0;
+    /// Words that are not seen.
+    public static OptionNote heard(String text) {
+        return new OptionNote(Mark.NONE, text, "", false);
     }
 }

@@ -3,7 +3,6 @@ package cantstop.client.kit.controls;
 import cantstop.client.kit.board.NumberTile;
 import cantstop.client.kit.paint.Cone;
 import cantstop.client.kit.paint.PictureView;
-import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.Option;
 import cantstop.engine.Pairing;
@@ -148,11 +147,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         halves.getStyleClass().setAll("option-place");
         for (OptionPlace.Choice choice : place.choices()) {
             OptionButton button = new OptionButton(
-                    choice,
-                    roll,
-                    getSkinnable().moverProperty().get().orElse(Colour.ORANGE),
-                    wide,
-                    getSkinnable().wordsProperty().get());
+                    choice, roll, wide, getSkinnable().wordsProperty().get());
             button.setOnAction(event -> getSkinnable().choose(button.option()));
             button.hoverProperty().subscribe(this::preview);
             button.focusedProperty().subscribe(focused -> focus(button, focused));

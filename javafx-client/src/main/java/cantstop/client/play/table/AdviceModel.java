@@ -138,7 +138,7 @@ final class AdviceModel {
     private OptionNote runners(GameState game, Option option) {
         int fresh = game.markersFor(option);
         int left = game.markersLeft() - fresh;
-        return OptionNote.runners(words.say("option.runners", fresh, left), fresh, left);
+        return OptionNote.heard(words.say("option.runners", fresh, left));
     }
 
     /// The odds of the next roll, and what the coach thinks of making it.
