@@ -216,15 +216,19 @@ final class DiceSkin extends SkinBase<DiceView> {
         double alone = DiceRow.side(dice.getFirst().prefWidth(-1), dice.size(), width, height, whole);
         double side = Math.round(paired > 0 ? DiceRow.inPairs(alone, width) : alone);
         boolean inHand = running instanceof Shaking || getSkinnable().isAtRest() && running == null;
-        arrows.setVisible(inHand);
-        if (inHand) {
-            int still = getSkinnable().isShaken() ? Shaken.STILL : Shaken.AT_REST;
-            Shaken.lay(dice, running == null ? still : frame, x + side * 1.3, y + height / 2, side);
+        boolean flying = inHand && running == null && getSkinnable().isShaken();
+        arrows.setVisible(inHand && !flying);
+        if (inHand && !flying) {
+            Shaken.lay(dice, running == null ? Shaken.AT_REST : frame, x + side * 1.3, y + height / 2, side);
             arrows.draw(x + side * 2.9, y + height / 2, x + width - side * 0.5, side);
             return;
         }
-        boolean falling = running instanceof Falling;
         DiceRow row = new DiceRow(x, y, width, height, side, dice.size());
+        if (flying) {
+            Shaken.fly(dice, getSkinnable().cast(), row, x, side);
+            return;
+        }
+        boolean falling = running instanceof Falling;
         int[] order = getSkinnable().consideredProperty().get() == null ? null : inPairs();
         for (int i = 0; i < dice.size(); i++) {
             Pose pose = lying.pose(i, falling ? frame : Integer.MAX_VALUE);

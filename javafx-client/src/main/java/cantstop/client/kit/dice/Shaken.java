@@ -12,11 +12,11 @@ final class Shaken {
     /// No keyframe: nothing shakes them.
     static final int AT_REST = -1;
 
-    /// The keyframe that is seen where nothing moves, or no more: all dice are up, and turned.
-    static final int STILL = 7;
-
     /// How many keyframes a die shows one face.
     private static final int FACE = 5;
+
+    /// How much of a throw is over where nothing moves and dice are on their way.
+    private static final double IN_FLIGHT = 0.4;
 
     /// Dice that move are drawn at so many degrees apart: each picture is drawn once.
     static final double STEP = 15;
@@ -42,6 +42,19 @@ final class Shaken {
             dice.get(die).resizeRelocate(at.getX() - side / 2, at.getY() - side / 2, side, side);
             dice.get(die).show(frame == AT_REST ? FACES.get(die) : pose.face());
             dice.get(die).pose(Math.round(pose.angle() / STEP) * STEP, frame == AT_REST ? 0 : pose.lift());
+        }
+    }
+
+    /// Where nothing moves, dice that are on their way are seen in the middle of a throw.
+    static void fly(List<Die> dice, Cast cast, DiceRow row, double x, double side) {
+        Tumble thrown = new Tumble(cast, FACES.subList(0, dice.size()));
+        for (int die = 0; die < dice.size(); die++) {
+            Pose pose = thrown.pose(die, (int) (thrown.length() * IN_FLIGHT));
+            Point2D hand = new Point2D(x + side * 0.3, row.lying(die).getY());
+            Point2D at = hand.interpolate(row.lying(die), pose.along());
+            dice.get(die).resizeRelocate(at.getX() - side / 2, at.getY() - side / 2, side, side);
+            dice.get(die).show(pose.face());
+            dice.get(die).pose(Math.round(pose.angle() / STEP) * STEP, pose.lift());
         }
     }
 
