@@ -3,11 +3,14 @@ package cantstop.client.kit.board;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /// One letter a player, or two where one would not tell them apart: Anna and Ben are A and B, Anna and Alex are
-/// An and Al.
+/// An and Al, Anna and Annika Aa and Ai. Whoever is called the same has the number of the seat.
 public final class Initials {
     private Initials() {}
 
@@ -26,20 +29,36 @@ public final class Initials {
     }
 
     private static String initials(Seat seat, Map<Seat, Badge> badges) {
-        String name = name(seat, badges);
-        String first = letters(name, 1);
-        if (alone(seat, first, 1, badges)) {
+        String mine = name(seat, badges);
+        String first = letters(mine, 1);
+        List<String> alike = badges.keySet().stream()
+                .map(other -> name(other, badges))
+                .filter(name -> letters(name, 1).equalsIgnoreCase(first))
+                .toList();
+        if (alike.size() == 1) {
             return first;
         }
-        String two = letters(name, 2);
-        // "Max" and "Mathis" share two letters: the last one, often a number, tells more.
-        return alone(seat, two, 2, badges) ? two : first + (seat.number() + 1);
+        int longest = alike.stream().mapToInt(String::length).max().orElse(1);
+        return IntStream.range(1, longest)
+                .filter(place -> tells(alike, place))
+                .mapToObj(place -> first + letter(mine, place))
+                .findFirst()
+                .orElse(first + (seat.number() + 1));
     }
 
-    private static boolean alone(Seat seat, String initials, int letters, Map<Seat, Badge> badges) {
-        return badges.keySet().stream()
-                .filter(other -> !other.equals(seat))
-                .noneMatch(other -> letters(name(other, badges), letters).equalsIgnoreCase(initials));
+    /// Whether the letters there tell all these names apart; one of them may end before it.
+    private static boolean tells(List<String> names, int place) {
+        List<String> letters = names.stream().map(name -> letter(name, place)).toList();
+        return letters.stream().distinct().count() == names.size()
+                && letters.stream().noneMatch(letter -> !letter.isEmpty() && letter.isBlank());
+    }
+
+    private static String letter(String name, int place) {
+        return name.codePoints()
+                .skip(place)
+                .limit(1)
+                .mapToObj(point -> Character.toString(Character.toLowerCase(point)))
+                .collect(Collectors.joining());
     }
 
     private static String name(Seat seat, Map<Seat, Badge> badges) {

@@ -26,11 +26,28 @@ class InitialsTest {
     }
 
     @Test
-    void theSeatsNumberWhereTwoDoNot() {
+    void theFirstLetterThatTellsThemApart() {
+        assertThat(of("Anna", "Annika", "Ben"))
+                .containsEntry(Seat.of(0), "Aa")
+                .containsEntry(Seat.of(1), "Ai")
+                .containsEntry(Seat.of(2), "B");
         assertThat(of("Max", "Mathis", "Mara"))
-                .containsEntry(Seat.of(0), "M1")
-                .containsEntry(Seat.of(1), "M2")
-                .containsEntry(Seat.of(2), "M3");
+                .containsEntry(Seat.of(0), "Mx")
+                .containsEntry(Seat.of(1), "Mt")
+                .containsEntry(Seat.of(2), "Mr");
+    }
+
+    @Test
+    void theirNumbersWhereNothingElseDoes() {
+        assertThat(of("Robo", "Robo 2", "Robo 3"))
+                .containsEntry(Seat.of(0), "R")
+                .containsEntry(Seat.of(1), "R2")
+                .containsEntry(Seat.of(2), "R3");
+    }
+
+    @Test
+    void theSeatsNumberWhereTwoAreCalledTheSame() {
+        assertThat(of("Max", "max")).containsEntry(Seat.of(0), "M1").containsEntry(Seat.of(1), "M2");
     }
 
     private static Map<Seat, String> of(String... names) {

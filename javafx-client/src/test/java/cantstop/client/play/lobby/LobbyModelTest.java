@@ -149,7 +149,7 @@ class LobbyModelTest {
         visit.guest().act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(Seat.of(2), annikas));
         model.sit(Seat.of(1));
         visit.later.run();
-        assertThat(initials(model)).containsExactly("B", "A2", "A3", "");
+        assertThat(initials(model)).containsExactly("B", "Aa", "Ai", "");
     }
 
     private static List<String> initials(LobbyModel model) {
