@@ -15,6 +15,7 @@ import java.util.stream.Stream;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -96,7 +97,9 @@ public final class RulesOverlay implements Overlay {
                             Parts.paragraph(lines.getFirst(), "lead"),
                             Parts.folded(words.say("fold.how"), rest, "fold"));
         } else {
-            lines.forEach(line -> text.getChildren().add(Parts.paragraph(line)));
+            lines.stream()
+                    .<Node>map(line -> part == Part.MORE ? rule(line) : Parts.paragraph(line))
+                    .forEach(text.getChildren()::add);
         }
         text.getStyleClass().add("rules-text");
         HBox.setHgrow(text, Priority.ALWAYS);
@@ -117,6 +120,18 @@ public final class RulesOverlay implements Overlay {
         row.setFocusTraversable(true);
         row.setAccessibleRole(AccessibleRole.TEXT);
         row.setAccessibleText(title + ". " + String.join(" ", lines));
+        return row;
+    }
+
+    /// What a rule is called, and what it says.
+    private Node rule(String line) {
+        int end = line.indexOf(':') + 1;
+        Label name = Parts.label(line.substring(0, end).strip(), "strong");
+        name.setMinWidth(Region.USE_PREF_SIZE);
+        Label said = Parts.paragraph(line.substring(end).strip());
+        HBox.setHgrow(said, Priority.ALWAYS);
+        HBox row = new HBox(name, said);
+        row.getStyleClass().addAll("rules-rule");
         return row;
     }
 

@@ -52,8 +52,8 @@ public final class OrganiserPanel extends CardOverlay {
         count.setMinWidth(Region.USE_PREF_SIZE);
         organising = new VBox(
                 seats,
+                Parts.label(words.say("organise.text"), "strong"),
                 entry(announcement, "organise.text", this::announce, "organise.announce"),
-                Parts.label(words.say("organise.tables"), "strong"),
                 tables.node());
         VBox.setVgrow(tables.node(), Priority.ALWAYS);
         VBox.setVgrow(organising, Priority.ALWAYS);
@@ -72,7 +72,6 @@ public final class OrganiserPanel extends CardOverlay {
     }
 
     private Node entry(TextField field, String name, Runnable action, String button, String... styles) {
-        field.setPromptText(words.say(name));
         field.setAccessibleText(words.say(name));
         field.setOnAction(entered -> action.run());
         HBox.setHgrow(field, Priority.ALWAYS);
