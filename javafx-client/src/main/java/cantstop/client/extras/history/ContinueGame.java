@@ -42,7 +42,7 @@ public final class ContinueGame {
                     navigator.join(leader, Optional.of(past.game().table()));
                 }),
                 new Question.Answer(words.say("back"), "", layers::dismiss),
-                new Question.Answer(words.say("history.led.here"), "danger", () -> {
+                new Question.Answer(words.say("history.led.here"), "", () -> {
                     layers.dismiss();
                     model.goOn();
                 })));

@@ -11,6 +11,6 @@ class OneStepTest {
     @ParameterizedTest
     @CsvSource({"0.94, 0.9 steps", "0.96, 1 step", "1, 1 step", "1.04, 1 step", "1.06, 1.1 steps", "2, 2 steps"})
     void aMeanThatIsShownAsOneIsOneStep(double mean, String shown) {
-        assertThat(Words.of(Locale.ENGLISH).say("odds.roll", 0, mean)).isEqualTo("safe · about " + shown);
+        assertThat(Words.of(Locale.ENGLISH).say("odds.roll", 0, mean)).isEqualTo("safe · gains about " + shown);
     }
 }

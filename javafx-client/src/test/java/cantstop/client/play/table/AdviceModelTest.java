@@ -79,7 +79,7 @@ class AdviceModelTest {
     @Test
     void oddsAreThereBeforeAChoiceAndAfterIt() {
         at(Settings.DEFAULT.withOdds(true));
-        assertThat(shownAdvice().roll()).isEqualTo("safe · about 2 steps");
+        assertThat(shownAdvice().roll()).isEqualTo("safe · gains about 2 steps");
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaRolls(4, 4, 4, 5);
         // 6, 7 and 8 miss 104 of 1296 rolls, 6, 7 and 9 miss 111.
         assertThat(shownAdvice().options())
@@ -88,7 +88,7 @@ class AdviceModelTest {
         assertThat(shownAdvice().options()).extracting(OptionNote::brief).containsExactly("8\u00a0%", "9\u00a0%");
         visit.annaTakes(8);
         assertThat(shownAdvice().options()).isEmpty();
-        assertThat(shownAdvice().roll()).startsWith("8\u00a0% bust · about 1.");
+        assertThat(shownAdvice().roll()).startsWith("8\u00a0% bust · gains about 1.");
         assertThat(shownAdvice().coach()).isInstanceOf(ShownAdvice.Coached.Never.class);
         asked();
         assertThat(hired).hasValue(0);
