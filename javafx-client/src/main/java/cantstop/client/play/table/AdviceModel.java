@@ -120,16 +120,19 @@ final class AdviceModel {
                 : game.options().stream().map(option -> runners(game, option)).toList();
     }
 
-    /// Of those that the coach can't tell apart none is the best, and all say the same.
+    /// Of those that the coach can't tell apart none is the best, and all say the same. Where these are all there are,
+    /// the coach says it once.
     private List<OptionNote> worths(Coach.Advice.Options said, List<Integer> level) {
         List<OptionNote> notes = new ArrayList<>();
+        boolean told = level.size() == 1 || level.size() < said.worths().size();
         for (int place = 0; place < said.worths().size(); place++) {
             boolean good = level.contains(place);
             double chance = said.worths().get(good ? said.best() : place);
             notes.add(new OptionNote(
                     good && level.size() == 1 ? OptionNote.Mark.BEST : OptionNote.Mark.WIN,
                     worth(chance),
-                    words.say("percent", chance)));
+                    words.say("percent", chance),
+                    told));
         }
         return notes;
     }

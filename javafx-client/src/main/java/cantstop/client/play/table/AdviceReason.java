@@ -74,7 +74,9 @@ record AdviceReason(GameState game, Words words) {
         double otherRisk = bustAfter(other);
         List<Column> tops = reaches(best);
         String rather = words.option(other.columns());
-        if (level(said).size() > 1) {
+        if (level(said).size() == options.size()) {
+            return words.say("coach.because.level", said.worths().get(said.best()));
+        } else if (level(said).size() > 1) {
             return words.say("coach.because.close");
         } else if (!tops.isEmpty() && reaches(other).isEmpty()) {
             return words.say("coach.because.top", words.columns(tops));

@@ -117,7 +117,7 @@ class AdviceModelTest {
     }
 
     @Test
-    void whereItCannotTellTheOptionsApartAllSayTheSameAndNoneWearsAStar() {
+    void whereItCannotTellTheOptionsApartNoneWearsAStarAndTheCoachSaysOnceWhatAllAreWorth() {
         atCoachedTable();
         visit.annaRolls(3, 4, 5, 1);
         asked();
@@ -126,10 +126,14 @@ class AdviceModelTest {
                 .allSatisfy(note -> {
                     assertThat(note.mark()).isEqualTo(OptionNote.Mark.WIN);
                     assertThat(note.text()).matches("\\d+\u00a0% to win");
+                    assertThat(note.seen()).isFalse();
                 })
                 .containsOnly(shownAdvice().options().getFirst());
         assertThat(shownAdvice().coach())
-                .isEqualTo(new ShownAdvice.Coached.Answered("Take what you like", "Too close for the coach to tell."));
+                .isEqualTo(new ShownAdvice.Coached.Answered(
+                        "Take what you like",
+                        "Each is about as good: %s."
+                                .formatted(shownAdvice().options().getFirst().text())));
     }
 
     @Test
