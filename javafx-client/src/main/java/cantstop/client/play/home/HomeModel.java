@@ -85,10 +85,7 @@ public final class HomeModel {
                 .visit()
                 .map(last -> last.hostKey().equals(navigator.me().person().key())
                         ? words.say("home.back.mine", TableNames.of(words, last.name()))
-                        : words.say(
-                                "home.back.hint",
-                                TableNames.of(words, last.name()),
-                                last.address().toString()));
+                        : words.say("home.back.hint", TableNames.of(words, last.name())));
     }
 
     /// Looks for practice that was cut off: the last that this laptop saw, where it is not over.

@@ -90,7 +90,7 @@ class HomeModelTest {
         HostAddress address = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
         LastVisit last = new LastVisit(address, new Key("f".repeat(64)), new TableId("0".repeat(32)), "Ben’s game");
         visit.navigator.me().change(visit.navigator.me().profile().get().withVisit(Optional.of(last)));
-        assertThat(home.lastGame()).contains("Ben’s game, at 192.168.1.20");
+        assertThat(home.lastGame()).contains("Ben’s game, where you have a seat");
         home.goBack();
         assertThat(visit.guest().calls).startsWith("connect 192.168.1.20");
     }
