@@ -127,11 +127,6 @@ public final class LobbyModel {
         return party.state().get().chair(seat).isHuman() && !party.isHere(seat);
     }
 
-    /// Whether somebody at this laptop sits there.
-    public boolean isHere(Seat seat) {
-        return party.isHere(seat);
-    }
-
     /// What whoever sits there is called.
     public String name(Seat seat) {
         return SeatNames.of(words, party.state().get(), seat);

@@ -122,7 +122,7 @@ final class SeatRow {
         Parts.showIf(place.maySeatFriend(), friend);
         friend.setAccessibleText(words.say("lobby.friend") + ", " + words.say("seat.number", seat.number() + 1));
         sit.setAccessibleText(words.say("lobby.sit") + ", " + words.say("seat.number", seat.number() + 1));
-        clear.setText(words.say(model.isHere(seat) ? "lobby.stand" : "lobby.clear"));
+        clear.setText(words.say(place.mine() ? "lobby.stand" : "lobby.clear"));
         clear.setAccessibleText(clear.getText() + ": " + name.getText());
         bot.setText(words.say(taken ? "lobby.bot.other" : "lobby.bot"));
         bot.setAccessibleText(bot.getText() + ", " + words.say("seat.number", seat.number() + 1));
