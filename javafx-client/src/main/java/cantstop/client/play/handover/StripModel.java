@@ -185,9 +185,11 @@ public final class StripModel {
                 hostOf(there).filter(key -> !key.equals(there.me().key()));
         if (there.handOver().rollbackIsAsked().get()) {
             return new StripState(
+                    StripState.Kind.BESIDE,
                     words.say("handover.rollback"),
                     words.say("handover.rollback.hint"),
-                    elsewhere.isPresent() ? GO_WITHOUT : GO_WITHOUT_OR_GIVE_UP);
+                    elsewhere.isPresent() ? GO_WITHOUT : GO_WITHOUT_OR_GIVE_UP,
+                    Optional.empty());
         }
         if (elsewhere.isPresent()) {
             String sentence = named(elsewhere.get(), state)
