@@ -13,6 +13,7 @@ import cantstop.client.play.knock.JoinButton;
 import cantstop.client.play.talk.TalkBeside;
 import cantstop.client.play.talk.TalkButton;
 import cantstop.client.play.talk.TalkModel;
+import cantstop.engine.BotLevel;
 import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -214,14 +215,8 @@ public final class LobbyScreen implements Screen {
 
     private void chooseBot(Seat seat) {
         String title = words.say("ladder.title.seat", seat.number() + 1);
-        layers.lay(new BotLadder(
-                words,
-                title,
-                false,
-                model.beaten(),
-                model.botAt(seat),
-                level -> model.seatBot(seat, level),
-                layers::dismiss));
+        Consumer<BotLevel> choose = level -> model.seatBot(seat, level);
+        layers.lay(new BotLadder(words, title, false, model.beaten(), model.botAt(seat), choose, layers::dismiss));
     }
 
     private void follow() {
