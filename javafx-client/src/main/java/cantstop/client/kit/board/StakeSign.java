@@ -38,6 +38,13 @@ final class StakeSign extends Group {
     private static final double ALONE = 0.33;
 
     private static final double ABOVE_THE_WORD = 0.2;
+
+    /// The same of a smaller number, where the word has no room below a large one.
+    private static final double HIGH_ABOVE = -0.1;
+
+    private static final double LARGE = 0.84;
+    private static final double MIDDLING = 0.62;
+    private static final double SMALL = 0.5;
     private static final double WORD = 0.5;
 
     /// The least distance between them.
@@ -152,25 +159,35 @@ final class StakeSign extends Group {
 
     private void write() {
         word.setText(unit);
-        boolean worded = fitWord();
+        boolean below = fitWord(ABOVE_THE_WORD);
+        boolean worded = below || fitWord(HIGH_ABOVE);
         word.setVisible(worded);
         String figures = (lost ? "−" : "") + steps;
         number.setText(figures);
-        Pixels.font(number, Typeface.ROAD, radius * (figures.length() < 3 ? 0.84 : 0.62));
-        centre(number, radius * (worded ? ABOVE_THE_WORD : ALONE));
+        boolean small = worded && !below;
+        Pixels.font(number, Typeface.ROAD, radius * size(figures.length(), small));
+        centre(number, radius * (below ? ABOVE_THE_WORD : small ? HIGH_ABOVE : ALONE));
+    }
+
+    private static double size(int figures, boolean small) {
+        if (small) {
+            return figures == 1 ? MIDDLING : SMALL;
+        }
+        return figures < 3 ? LARGE : MIDDLING;
     }
 
     /// Puts the word below the number, as large as it can be between that and the line.
     ///
+    /// @param above where the number stands
     /// @return whether it has room there at all
-    private boolean fitWord() {
+    private boolean fitWord(double above) {
         for (double type = radius * TYPE; type >= LEAST_TYPE; type--) {
             Pixels.font(word, Typeface.BOLD, type);
             word.setY(0);
             Bounds ink = word.getLayoutBounds();
             double lowest = room - ink.getWidth() / 2 - ink.getMaxY();
             double baseline = Math.min(radius * WORD, lowest);
-            if (baseline + ink.getMinY() >= radius * (ABOVE_THE_WORD + GAP)) {
+            if (baseline + ink.getMinY() >= radius * (above + GAP)) {
                 centre(word, baseline);
                 return true;
             }

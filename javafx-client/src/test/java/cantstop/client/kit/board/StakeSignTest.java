@@ -49,7 +49,7 @@ class StakeSignTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"en, 10", "de, 18", "fr, 10", "es, 10"})
+    @CsvSource({"en, 1", "en, 2", "en, 10", "de, 2", "de, 18", "fr, 2", "fr, 10", "es, 2", "es, 10"})
     void hasItsWordWhereThereIsRoom(String language, int steps, FxRobot robot) {
         robot.interact(() -> {
             sign.show(steps, false, Words.of(Locale.forLanguageTag(language)).say("board.steps", steps));
