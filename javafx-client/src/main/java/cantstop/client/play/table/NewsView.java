@@ -17,8 +17,11 @@ final class NewsView extends Region {
     /// Chevrons on each side.
     private static final int CHEVRONS = 4;
 
-    /// Of the bay's height: a number, one of several, the piece, and from one chevron to the corner.
+    /// Of the bay's height: a number, one above a caption, one of several, the caption, the piece, and from one chevron
+    /// to the corner.
     private static final double NUMBER = 0.66;
+
+    private static final double CAPTIONED = 0.54;
 
     private static final double SEVERAL = 0.46;
     private static final double CAPTION = 0.14;
@@ -78,12 +81,13 @@ final class NewsView extends Region {
         double high = getHeight();
         double middle = getWidth() / 2;
         double side = Math.round(high * PIECE);
-        double size = painted.getText().length() > SHORT ? SEVERAL : NUMBER;
+        double small = Math.round(high * CAPTION);
+        caption.setVisible(small >= READABLE);
+        double alone = caption.isVisible() ? CAPTIONED : NUMBER;
+        double size = painted.getText().length() > SHORT ? SEVERAL : alone;
         painted.setStyle("-fx-font-size: " + Math.round(high * size) + "px");
         painted.applyCss();
         painted.autosize();
-        double small = Math.round(high * CAPTION);
-        caption.setVisible(small >= READABLE);
         caption.setStyle("-fx-font-size: " + small + "px");
         caption.applyCss();
         caption.autosize();
@@ -97,7 +101,7 @@ final class NewsView extends Region {
         double start = from + whole - texts;
         painted.relocate(start + (texts - painted.getWidth()) / 2, (high - below - painted.getHeight()) / 2);
         caption.relocate(
-                start + (texts - caption.getWidth()) / 2, painted.getLayoutY() + painted.getHeight() - below * 0.4);
+                start + (texts - caption.getWidth()) / 2, painted.getLayoutY() + painted.getHeight() - below * 0.75);
         piece.resizeRelocate(from, (high - side * 1.17) / 2, side, side * 1.17);
         for (int i = 0; i < CHEVRONS; i++) {
             double away = whole / 2 + gap * (i + 1.2);
