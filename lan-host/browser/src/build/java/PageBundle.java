@@ -28,8 +28,8 @@ final class PageBundle {
     private static final Pattern BEGINNING = Pattern.compile("`((?:[a-zA-Z]\\w*\\.)+)\\$\\{");
 
     /// Sentences of these beginnings about what no page asks a host for, and about addresses, which a page can't type.
-    private static final Pattern NEVER =
-            Pattern.compile("refusal\\.(NOT_HOST|NO_THROW_NEEDED|NO_TIMER|WRONG_EPOCH|WRONG_THROW|WRONG_HAND|NOT_ALONE)"
+    private static final Pattern NEVER = Pattern.compile(
+            "refusal\\.(NOT_HOST|NO_THROW_NEEDED|NO_TIMER|WRONG_EPOCH|WRONG_THROW|WRONG_HAND|NOT_ALONE|NOT_A_PERSON)"
                     + "|declined\\.(WRONG_CODE|KNOCK_FIRST)|(loss|lost)\\.(UNKNOWN_ADDRESS|UNREACHABLE)");
 
     private final Path page;

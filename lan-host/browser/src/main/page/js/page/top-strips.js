@@ -25,7 +25,7 @@ function alarm(notes) {
 }
 
 function rollback(snapshot, act) {
-  return snapshot.rollback && { key: 'rollback', text: say('handover.rollback'), buttons: [{ label: say('handover.GO_WITHOUT'), press: () => act('goWithout') }] };
+  return snapshot.rollback && { key: 'rollback', text: say('handover.rollback'), buttons: [{ label: say('handover.GO_WITHOUT'), press: () => act('rollback') }] };
 }
 
 function declined(notes) {

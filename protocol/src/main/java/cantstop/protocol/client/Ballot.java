@@ -79,7 +79,9 @@ final class Ballot {
                 && (before == null || request.epoch().isAfter(before.candidacy().epoch()));
         boolean isWhole = request.lastEpoch().isAfter(copy.epoch()) || request.sequence() >= copy.sequence();
         boolean isAllowed = isWhole || allowed.equals(Optional.of(request.after()));
-        ask(isNew && !isAllowed ? request : null, candidacy.hostKey());
+        // Nobody waits for the vote of a laptop without a seat.
+        boolean sits = copy.personOf(signer.key()).isPresent();
+        ask(sits && isNew && !isAllowed ? request : null, candidacy.hostKey());
         return isNew && isAllowed ? cast(candidacy) : null;
     }
 

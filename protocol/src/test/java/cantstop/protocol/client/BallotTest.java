@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.engine.Candidacy;
 import cantstop.engine.Digest;
 import cantstop.engine.Epoch;
+import cantstop.engine.Event;
+import cantstop.engine.LeaveReason;
+import cantstop.engine.Seat;
 import cantstop.engine.Vote;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
@@ -16,14 +19,14 @@ import java.util.Random;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
-/// A laptop that has four events of a table in its first epoch is asked for its vote.
+/// A laptop with a seat that has five events of a table in its first epoch is asked for its vote.
 class BallotTest {
     private static final Digest AFTER = Digest.EMPTY.after(new byte[] {1});
     private static final Digest OTHER = Digest.EMPTY.after(new byte[] {2});
 
     private final Identity me = Identity.fresh();
     private final FakeDialer dialer = new FakeDialer();
-    private final HostLog log = HostLog.opened();
+    private final HostLog log = HostLog.opened().sits(me.key());
     private final Ear ear = new Ear();
     private final ClientHalf guest = new ClientHalf(
             new FakeTimers(),
@@ -121,6 +124,15 @@ class BallotTest {
         assertThat(asked(new Epoch(4), Epoch.FIRST, 1, OTHER).vote())
                 .as("another log")
                 .isNull();
+    }
+
+    @Test
+    void whoOnlyWatchesIsNotAskedWhatMayBeTakenBack() {
+        dialer.last().say(log.add(new Event.Left(Seat.of(1), LeaveReason.LEFT)).sendAfter(5));
+        ear.heard();
+
+        assertThat(asked(new Epoch(2), Epoch.FIRST, 1, AFTER).vote()).isNull();
+        assertThat(ear.heard()).isEmpty();
     }
 
     @Test

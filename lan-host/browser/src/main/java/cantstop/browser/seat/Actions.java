@@ -64,7 +64,7 @@ final class Actions {
                 });
             case "profile" -> profile(with);
             case "retry" -> told(this::retry);
-            case "goWithout" -> told(core::allowRollback);
+            case "rollback" -> told(core::allowRollback);
             case "advice" ->
                 told(() -> seating.state()
                         .flatMap(state -> coaching.advise(state, seating.mySeat()))

@@ -127,7 +127,7 @@ class PageInChromiumTest extends PageTest {
 
         browser.run("document.querySelector('.strip button').click()");
 
-        assertThat(page.acted("goWithout")).hasSize(1);
+        assertThat(page.acted("rollback")).hasSize(1);
     }
 
     @Test
