@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.teavm.backend.javascript.JSModuleType;
 import org.teavm.diagnostics.DefaultProblemTextConsumer;
@@ -33,6 +34,10 @@ public final class SeatBuild {
     private static final String LIST = "files.txt";
     private static final String STAMP = ".stamp";
     private static final String LOCK = ".lock";
+
+    /// The compiler breaks long lines where it likes. Beside these signs a break ends no statement, so a phone need not
+    /// fetch it.
+    private static final Pattern BREAK = Pattern.compile("(?<=[,;{(\\[=&|?:])\n|\n(?=[(\\[,;=&|?:})\\]])");
 
     private SeatBuild() {}
 
@@ -75,7 +80,7 @@ public final class SeatBuild {
         }
     }
 
-    private static void compile(Path folder, String main, String name) throws TeaVMToolException {
+    private static void compile(Path folder, String main, String name) throws IOException, TeaVMToolException {
         TeaVMTool compiler = new TeaVMTool();
         compiler.setTargetDirectory(folder.toFile());
         compiler.setTargetFileName(name);
@@ -100,6 +105,8 @@ public final class SeatBuild {
         if (!problems.isEmpty()) {
             throw new IllegalStateException(main + " can't be compiled for browsers:\n" + String.join("\n", problems));
         }
+        Path file = folder.resolve(name);
+        Files.writeString(file, BREAK.matcher(Files.readString(file)).replaceAll(""));
     }
 
     private static List<Path> classPath() {
