@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.logging.Level;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -36,6 +37,9 @@ public final class Chromium implements Browser {
 
     private final ChromeDriver driver;
     private final Path folder;
+
+    /// What the system is to wish for, by the names of media features.
+    private final Map<String, String> wished = new TreeMap<>();
 
     private Chromium(Path browser, Path driverFile) throws IOException {
         folder = Files.createTempDirectory("cantstop-chromium");
@@ -85,19 +89,22 @@ public final class Chromium implements Browser {
                 "Emulation.setDeviceMetricsOverride",
                 Map.of("width", width, "height", height, "deviceScaleFactor", 1, "mobile", phone));
         driver.executeCdpCommand("Emulation.setTouchEmulationEnabled", Map.of("enabled", phone));
-        driver.executeCdpCommand(
-                "Emulation.setEmulatedMedia",
-                Map.of(
-                        "features",
-                        List.of(
-                                feature("prefers-color-scheme", theme.equals("dark") ? "dark" : "light"),
-                                feature("prefers-contrast", theme.equals("contrast") ? "more" : "no-preference"))));
+        wished.put("prefers-color-scheme", theme.equals("dark") ? "dark" : "light");
+        wished.put("prefers-contrast", theme.equals("contrast") ? "more" : "no-preference");
+        wish();
     }
 
     /// Whether motion is to be left out, as the system wishes.
     public void calm() {
-        driver.executeCdpCommand(
-                "Emulation.setEmulatedMedia", Map.of("features", List.of(feature("prefers-reduced-motion", "reduce"))));
+        wished.put("prefers-reduced-motion", "reduce");
+        wish();
+    }
+
+    private void wish() {
+        List<Map<String, String>> features = wished.entrySet().stream()
+                .map(one -> Map.of("name", one.getKey(), "value", one.getValue()))
+                .toList();
+        driver.executeCdpCommand("Emulation.setEmulatedMedia", Map.of("features", features));
     }
 
     /// The language that the browser asks for, from the next page on.
@@ -130,10 +137,6 @@ public final class Chromium implements Browser {
         } catch (WebDriverException _) {
             // Whoever pressed hears what is there now, and presses again.
         }
-    }
-
-    private static Map<String, String> feature(String name, String value) {
-        return Map.of("name", name, "value", value);
     }
 
     /// Opens an address anew.
