@@ -243,6 +243,7 @@ public final class LessonModel {
         return new Controls(
                 all.headline(),
                 all.myTurn(),
+                all.keys(),
                 all.dice(),
                 false,
                 all.options(),

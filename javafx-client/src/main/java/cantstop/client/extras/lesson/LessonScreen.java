@@ -120,8 +120,9 @@ public final class LessonScreen implements Screen {
                 controls.stake().runners(),
                 controls.mover());
         options.choosableProperty().set(controls.choosing());
-        options.keysProperty().set(controls.myTurn());
-        bar.keysProperty().set(controls.myTurn());
+        options.keysProperty().set(controls.keys());
+        options.theirsProperty().set(!controls.myTurn());
+        bar.keysProperty().set(controls.keys());
         bar.rollTextProperty().set(controls.roll().label());
         bar.rollReasonProperty().set(controls.roll().reason().orElse(null));
         bar.stopTextProperty().set(controls.stop().label());

@@ -62,6 +62,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
                 control.notesProperty().subscribe(this::note),
                 control.choosableProperty().subscribe(this::mark),
                 control.keysProperty().subscribe(this::mark),
+                control.theirsProperty().subscribe(this::mark),
                 control.pendingProperty().subscribe(this::mark),
                 control.hintedProperty().subscribe(this::mark));
         build();
@@ -238,7 +239,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
             button.pseudoClassStateChanged(HINTED, button.option().equals(hinted));
             button.pseudoClassStateChanged(
                     PASSED, hinted != null && !button.option().equals(hinted));
-            button.pseudoClassStateChanged(THEIRS, !view.keysProperty().get());
+            button.pseudoClassStateChanged(THEIRS, view.theirsProperty().get());
         }
     }
 

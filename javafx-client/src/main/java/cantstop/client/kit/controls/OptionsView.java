@@ -29,6 +29,7 @@ public final class OptionsView extends Control {
     private final ObjectProperty<Optional<Colour>> mover = new SimpleObjectProperty<>(this, "mover", Optional.empty());
     private final BooleanProperty choosable = new SimpleBooleanProperty(this, "choosable", true);
     private final BooleanProperty keys = new SimpleBooleanProperty(this, "keys", true);
+    private final BooleanProperty theirs = new SimpleBooleanProperty(this, "theirs");
     private final ObjectProperty<@Nullable Option> pending = new SimpleObjectProperty<>(this, "pending");
     private final ObjectProperty<@Nullable Option> hinted = new SimpleObjectProperty<>(this, "hinted");
     private final ObjectProperty<Consumer<Option>> onChoose = new SimpleObjectProperty<>(this, "onChoose", o -> {});
@@ -140,6 +141,11 @@ public final class OptionsView extends Control {
     /// Whether the keys are shown that choose; not to whom they do nothing.
     public BooleanProperty keysProperty() {
         return keys;
+    }
+
+    /// Whether another player has the turn: then the signs keep their colour for whoever can't press them.
+    public BooleanProperty theirsProperty() {
+        return theirs;
     }
 
     /// The option that was asked for and not yet answered, or null.

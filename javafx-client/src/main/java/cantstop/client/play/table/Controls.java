@@ -10,6 +10,7 @@ import java.util.Optional;
 ///
 /// @param headline whose turn it is and what it waits for, in one line
 /// @param myTurn whether it waits for me
+/// @param keys whether the keys that play are shown: at my turn, unless the table stands still
 /// @param dice the dice that lie there
 /// @param falling whether a roll is decided, and nobody knows yet how the dice fall
 /// @param options what they allow, in the fixed order
@@ -27,6 +28,7 @@ import java.util.Optional;
 public record Controls(
         String headline,
         boolean myTurn,
+        boolean keys,
         Optional<Roll> dice,
         boolean falling,
         List<Option> options,
@@ -46,6 +48,7 @@ public record Controls(
     /// Nothing to do with anything yet.
     static final Controls NONE = new Controls(
             "",
+            false,
             false,
             Optional.empty(),
             false,
@@ -72,7 +75,7 @@ public record Controls(
     ///
     /// @param label what it says
     /// @param detail what it would do, in a few words; may be empty
-    /// @param reason why it can't be pressed; empty where it can
+    /// @param reason why it can't be pressed, empty words where that is said elsewhere; none where it can
     public record Press(String label, String detail, Optional<String> reason) {
         static final Press NOTHING = new Press("", "", Optional.of(""));
 

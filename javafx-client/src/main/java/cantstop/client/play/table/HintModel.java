@@ -50,7 +50,13 @@ public final class HintModel {
 
     /// Follows the game from now on.
     public void activate() {
-        listening.to(this::refresh, party.state(), party.connection(), me.profile());
+        listening.to(
+                this::refresh,
+                party.state(),
+                party.connection(),
+                party.handOver().gathering(),
+                party.handOver().vacancy(),
+                me.profile());
         refresh();
     }
 
@@ -122,7 +128,7 @@ public final class HintModel {
 
     private boolean isMyTurn(TableState table, GameState game) {
         Optional<Seat> mine = party.mySeat();
-        return party.isConnected()
+        return Offline.why(party, words).isEmpty()
                 && mine.filter(game.mover()::equals).isPresent()
                 && table.chair(game.mover()).standIn() == null;
     }

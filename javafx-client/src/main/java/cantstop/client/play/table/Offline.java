@@ -5,27 +5,27 @@ import cantstop.client.model.party.Party;
 import cantstop.protocol.client.Connection;
 import java.util.Optional;
 
-/// What is so while nothing can be done at the table: the host does not hear me, or still waits for others.
-///
-/// @param headline what one waits for, or where else one plays
-/// @param reason why a button can't be pressed
-public record Offline(String headline, String reason) {
-    /// Most often the way to the host is cut, or another window has my seat; empty while the host hears me.
-    static Optional<Offline> of(Party party, Words words) {
+/// Why the table stands still: the host does not hear me, still waits for others, or has this table no more.
+final class Offline {
+    private Offline() {}
+
+    /// What one waits for, or where else one plays, as a headline; no words where a sign over the table says it. Most
+    /// often the way to the host is cut, or another window has my seat. Empty while the host hears me.
+    static Optional<String> why(Party party, Words words) {
         if (party.isConnected()) {
             // A host that goes on with the game has none before enough laptops are there.
-            return party.handOver().gathering().get().map(there -> {
-                String others = words.say("turn.gathering");
-                return new Offline(others, others);
-            });
+            return party.handOver()
+                    .gathering()
+                    .get()
+                    .map(there -> words.say("turn.gathering"))
+                    .or(() -> party.handOver().vacancy().get().map(gone -> ""));
         }
-        String none = words.say("hindrance.offline");
-        Offline waiting = new Offline(words.say("turn.offline", party.location().hostName()), none);
+        String waiting = words.say("turn.offline", party.location().hostName());
         return Optional.of(
                 party.connection().get() instanceof Connection.Ended ended
                         ? switch (ended.why()) {
-                            case REPLACED, COPIED -> new Offline(words.say("turn.elsewhere"), none);
-                            case BREACH, OTHER_VERSION -> new Offline(none, none);
+                            case REPLACED, COPIED -> words.say("turn.elsewhere");
+                            case BREACH, OTHER_VERSION -> words.say("hindrance.offline");
                             case SHUTTING_DOWN, FULL, TOO_SLOW -> waiting;
                         }
                         : waiting);

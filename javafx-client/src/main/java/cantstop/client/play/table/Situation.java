@@ -26,7 +26,7 @@ import java.util.stream.Collectors;
 ///
 /// @param mine my seat, where I have one
 /// @param shared whether I share this laptop with others who play, so that "your turn" would be said to all of them
-/// @param offline why nothing can be done here; empty while the host hears me
+/// @param offline why the table stands still, as a headline; empty while the host hears me
 /// @param pending while something I did is under way: what to say of it
 /// @param recent what the log tells of this turn and of the one before it
 /// @param tale what the turn before is remembered for
@@ -35,7 +35,7 @@ public record Situation(
         GameState game,
         Optional<Seat> mine,
         boolean shared,
-        Optional<Offline> offline,
+        Optional<String> offline,
         Optional<String> pending,
         Recent recent,
         Optional<TurnTale> tale,
@@ -46,6 +46,7 @@ public record Situation(
         return new Controls(
                 headline(),
                 isMyTurn(),
+                isMyTurn() && offline.isEmpty(),
                 dice(),
                 game.phase() instanceof Phase.Falling && !isStarting(),
                 game.options(),
@@ -175,7 +176,7 @@ public record Situation(
     }
 
     private String headline() {
-        return offline.map(Offline::headline).orElseGet(this::turn);
+        return offline.orElseGet(this::turn);
     }
 
     /// Whose turn it is, and what it waits for.
@@ -237,7 +238,7 @@ public record Situation(
         return phase instanceof Phase.ToGoOn || phase instanceof Phase.ToChoose;
     }
 
-    /// What keeps me from doing anything at all.
+    /// What keeps me from doing anything at all; empty words where the headline says it.
     private Optional<String> hindrance() {
         if (mine.isEmpty()) {
             return Optional.of(words.say("hindrance.watching"));
@@ -255,6 +256,6 @@ public record Situation(
         if (!mine.get().equals(game.mover())) {
             return Optional.of(reasons.refusal(new Refusal.NotYourTurn(game.mover()), table));
         }
-        return offline.map(Offline::reason).or(() -> pending);
+        return offline.map(said -> "").or(() -> pending);
     }
 }

@@ -89,6 +89,7 @@ public final class TableModel {
                 party.presence().away(),
                 party.handOver().gathering(),
                 party.talk().calls());
+                party.handOver().vacancy(),
         refresh();
     }
 
@@ -244,7 +245,7 @@ public final class TableModel {
                 game,
                 mine,
                 party.isShared(),
-                Offline.of(party, words),
+                Offline.why(party, words),
                 pending,
                 Recent.of(party.log()),
                 tale,

@@ -140,7 +140,7 @@ final class TurnPanel extends VBox {
         usual = () -> sayUsual(controls, asking);
         sayUsual();
         heading.mine(controls.myTurn());
-        heading.call(controls.myTurn() && controls.dice().isEmpty() && caption.isEmpty());
+        heading.call(controls.keys() && controls.dice().isEmpty() && caption.isEmpty());
         Optional<News> news = moving || controls.falling() ? Optional.empty() : controls.news();
         painted.show(news, news.map(what -> corner(what, controls)).orElse(""));
         dice.pseudoClassStateChanged(NEWS, news.isPresent());
@@ -162,8 +162,9 @@ final class TurnPanel extends VBox {
         Changes.set(options.notesProperty(), shownAdvice.options());
         options.choosableProperty().set(controls.choosing());
         waiting.set(!controls.myTurn());
-        options.keysProperty().set(controls.myTurn());
-        bar.keysProperty().set(controls.myTurn());
+        options.keysProperty().set(controls.keys());
+        options.theirsProperty().set(!controls.myTurn());
+        bar.keysProperty().set(controls.keys());
         bar.rollTextProperty().set(controls.roll().label());
         bar.rollReasonProperty().set(controls.roll().reason().orElse(null));
         bar.stopTextProperty().set(controls.stop().label());

@@ -228,6 +228,18 @@ class OptionsViewTest {
     }
 
     @Test
+    void signsKeepTheirColourOnAnothersTurnAndLoseItWhereTheTableStandsStill(FxRobot robot) {
+        robot.interact(() -> {
+            view.choosableProperty().set(false);
+            view.keysProperty().set(false);
+        });
+        assertThat(view.lookupAll(".option:theirs")).isEmpty();
+
+        robot.interact(() -> view.theirsProperty().set(true));
+        assertThat(view.lookupAll(".option:theirs")).hasSize(4);
+    }
+
+    @Test
     void anOptionThatIsNotThereCanNotBeChosen(FxRobot robot) {
         robot.interact(() -> {
             assertThat(view.choose(0)).isFalse();

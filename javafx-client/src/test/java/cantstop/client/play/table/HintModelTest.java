@@ -2,11 +2,13 @@ package cantstop.client.play.table;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.profile.FirstGames;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.Profile;
 import cantstop.engine.TurnMove;
+import cantstop.protocol.HostMessage;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -79,6 +81,19 @@ class HintModelTest {
         visit.later.run();
         assertThat(hint()).isEqualTo(PICK);
         assertThat(games().done()).doesNotContainKey(FirstGames.Step.GO_ON);
+    }
+
+    @Test
+    void nothingIsHintedAtWhileTheHostWaitsForOthers() {
+        annaStarts();
+        visit.annaRolls(3, 4, 5, 1);
+
+        visit.guest()
+                .notice(new HostMessage.Gathering(
+                        FakeGuest.TABLE, List.of(FakeVisit.ANNA), List.of(FakeVisit.BEN), 1, List.of()));
+        visit.later.run();
+
+        assertThat(hint()).isEmpty();
     }
 
     @Test

@@ -14,6 +14,8 @@ import cantstop.engine.Variant;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.DiceAlarm;
+import cantstop.protocol.client.Takeover;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -75,12 +77,12 @@ class TableModelTest {
 
     @ParameterizedTest
     @CsvSource({
-        "REPLACED, No connection, You’re not playing here",
-        "COPIED, No connection, You’re not playing here",
-        "BREACH, No connection, No connection",
-        "SHUTTING_DOWN, No connection, Waiting for Anna’s laptop"
+        "REPLACED, You’re not playing here",
+        "COPIED, You’re not playing here",
+        "BREACH, No connection",
+        "SHUTTING_DOWN, Waiting for Anna’s laptop"
     })
-    void whoCanNoLongerPlayHereIsToldWhy(HostMessage.CloseReason why, String told, String headline) {
+    void whoCanNoLongerPlayHereIsToldWhyOnce(HostMessage.CloseReason why, String headline) {
         visit.annaStarts();
         visit.guest().becomes(new Connection.Ended(FakeVisit.BENS_HOST, why, VersionRange.OURS, "Can't Stop 0.1"));
         visit.later.run();
@@ -94,6 +96,8 @@ class TableModelTest {
         assertThat(controls().headline()).isEqualTo("Choose your columns");
 
         visit.guest().becomes(new Connection.Connecting(FakeVisit.BENS_HOST, 1));
+        assertThat(controls().roll().reason()).contains("");
+        assertThat(controls().stop().reason()).contains("");
         visit.later.run();
 
         assertThat(controls().headline()).isEqualTo("Waiting for Anna’s laptop");
@@ -105,6 +109,7 @@ class TableModelTest {
 
         visit.guest()
                 .notice(new HostMessage.Gathering(
+        assertThat(controls().keys()).isFalse();
                         FakeGuest.TABLE, List.of(FakeVisit.ANNA), List.of(FakeVisit.BEN), 1, List.of()));
         visit.later.run();
 
@@ -117,13 +122,27 @@ class TableModelTest {
         visit.annaStarts().annaRolls(3, 4, 5, 1);
         assertThat(controls().choosing()).isTrue();
         assertThat(controls().options()).hasSize(3);
+        assertThat(controls().keys()).isFalse();
+        assertThat(controls().choosing()).isFalse();
+    }
+
+    @Test
+    void nothingCanBeDoneAtATableThatTheHostHasNoMore() {
+        visit.annaStarts().annaRolls(3, 4, 5, 1);
+
+        visit.guest().vacant(Optional.of(new Takeover(Optional.of(FakeVisit.ANNA), false, false)));
+        visit.later.run();
+
         assertThat(controls().roll().reason()).contains("Choose your columns first");
+        assertThat(controls().keys()).isFalse();
+        assertThat(controls().headline()).as("a sign says it").isEmpty();
         model.choose(1);
         assertThat(lastAsked())
                 .isInstanceOfSatisfying(
                         Command.Turn.class,
                         turn -> assertThat(turn.move()).isEqualTo(new TurnMove.Choose(FakeVisit.columns(6, 7))));
     }
+        assertThat(controls().keys()).isTrue();
 
     @Test
     void wonColumnsAreTheNewsUntilTheDiceRollAgain() {
