@@ -73,7 +73,7 @@ final class EveningBoard extends HBox {
         frame.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         code.fitWidthProperty().bind(frame.widthProperty().multiply(CODE));
         VBox sign = new VBox(
-                Parts.label(words.say("lobby.addresses"), "evening-way"),
+                Parts.label(words.say("watch.join"), "evening-way"),
                 Parts.label(invite.addresses().getFirst().toString(), "evening-address"),
                 frame);
         sign.getStyleClass().add("evening-sign");

@@ -216,6 +216,10 @@ class WatchViewTest {
                 .containsExactly("Highest climb", "6 steps", "Biggest crash", "2 steps");
         assertThat(labels(".evening-who")).extracting(Label::getText).containsExactly("Anna", "Ben");
         assertThat(labels(".evening-address")).extracting(Label::getText).containsExactly("192.168.1.20");
+        assertThat(labels(".evening-way")).singleElement().satisfies(way -> {
+            assertThat(way.getText()).isEqualTo("Join here");
+            assertThat(way.getWidth()).isGreaterThanOrEqualTo(way.prefWidth(-1));
+        });
         assertThat(view.lookup(".evening-code")).isNotNull();
         assertThat(labels(".evening-count")).extracting(Label::getText).containsExactly("1 win", "0 wins");
     }
