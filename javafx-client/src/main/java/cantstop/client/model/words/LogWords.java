@@ -15,6 +15,7 @@ import cantstop.engine.StartThrow;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
@@ -148,7 +149,22 @@ public final class LogWords {
         };
     }
 
+    /// Who starts, and with which throws; where the highest are equal, all throws.
     private String startRolled(List<StartThrow> thrown, TableState state) {
+        List<StartThrow> byTotal = thrown.stream()
+                .sorted(Comparator.comparingInt(StartThrow::total).reversed())
+                .toList();
+        StartThrow highest = byTotal.getFirst();
+        List<StartThrow> others = byTotal.subList(1, byTotal.size());
+        if (others.stream().noneMatch(one -> one.total() == highest.total())) {
+            return words.say(
+                    "log.startWon",
+                    SeatNames.of(words, state, highest.seat()),
+                    highest.total(),
+                    words.list(others.stream()
+                            .map(one -> Integer.toString(one.total()))
+                            .toList()));
+        }
         List<String> totals = thrown.stream()
                 .map(one -> words.say("log.startThrow", SeatNames.of(words, state, one.seat()), one.total()))
                 .toList();

@@ -9,6 +9,8 @@ import cantstop.engine.Event;
 import cantstop.engine.LogEntry;
 import cantstop.engine.Occupant;
 import cantstop.engine.Rules;
+import cantstop.engine.Seat;
+import cantstop.engine.StartThrow;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import java.util.ArrayList;
@@ -44,12 +46,32 @@ class LogWordsTest {
                         "Anna’s game was opened",
                         "Ben sat down",
                         "A game began. Who starts?",
-                        "For the start: Anna\u00a012 and Ben\u00a03",
+                        "Anna starts (12 to 3)",
                         "Anna rolled 3-4-5-1",
                         "Anna climbed 6 and 7",
                         "Anna rolled 3-4-3-4",
                         "Anna climbed 7 twice",
                         "Anna banked 4 steps");
+    }
+
+    @Test
+    void theThrowsForTheStartSayWhoStartsUnlessTheHighestAreEqual() {
+        TableState table =
+                new FakeVisit().hosting().withBen().withCleo().party().state().get();
+
+        assertThat(start(table, 3, 6, 2)).contains("Ben starts (12 to 6 and 4)");
+        assertThat(start(table, 6, 6, 2)).contains("For the start: Anna\u00a012, Ben\u00a012 and Cleo\u00a04");
+    }
+
+    private static Optional<String> start(TableState table, int anna, int ben, int cleo) {
+        return new LogWords(Words.of(Locale.ENGLISH))
+                .say(
+                        new Event.StartRolled(List.of(
+                                new StartThrow(Seat.of(0), anna, anna),
+                                new StartThrow(Seat.of(1), ben, ben),
+                                new StartThrow(Seat.of(2), cleo, cleo))),
+                        table,
+                        table);
     }
 
     @Test
