@@ -55,7 +55,9 @@ public final class BadgePicker {
     private <T> Pick<T> pick(T value, String said, Consumer<T> onPick) {
         Piece piece = new Piece();
         piece.getStyleClass().add("pick-piece");
-        StackPane ground = new StackPane(piece);
+        Region stroke = new Region();
+        stroke.getStyleClass().add("pick-stroke");
+        StackPane ground = new StackPane(piece, stroke);
         ground.getStyleClass().add("piece-ground");
         ToggleButton button = new ToggleButton("", ground);
         button.getStyleClass().add("pick");
@@ -88,7 +90,7 @@ public final class BadgePicker {
                 .orElse(colours.getFirst().button());
     }
 
-    /// Shows what is worn, and takes the light from what others wear.
+    /// Shows what is worn, and strikes out what others wear.
     public void show(Badge badge, Set<Colour> takenColours, Set<Shape> takenShapes) {
         showing = true;
         PlayerName name = badge.name();

@@ -9,7 +9,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Separator;
 import javafx.scene.layout.HBox;
 
-/// How I look at this table, picked on the plate of my seat: what others wear is unlit.
+/// How I look at this table, picked on the plate of my seat: what others wear is struck out.
 final class LookPanel {
     private final LobbyModel model;
     private final BadgePicker picker;
