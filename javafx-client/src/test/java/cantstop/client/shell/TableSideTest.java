@@ -6,6 +6,7 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.ToolkitTest;
 import cantstop.engine.TurnMove;
 import java.util.List;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
@@ -52,6 +53,21 @@ class TableSideTest {
             window.press(KeyCode.ENTER);
 
             assertThat(window.find(".whole-log").lookupAll(".log-row")).hasSizeGreaterThan(4);
+        });
+    }
+
+    @Test
+    void theWholeLogLeadsToWhoThrewTheDice(FxRobot robot) {
+        robot.interact(() -> {
+            visit.hosting().withBen().annaStarts();
+            visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7);
+            window.settle();
+            window.find(".log-panel.latest").requestFocus();
+            window.press(KeyCode.ENTER);
+
+            ((Button) window.find(".whole-log .button")).fire();
+
+            assertThat(window.find(".dice-card").isVisible()).isTrue();
         });
     }
 }

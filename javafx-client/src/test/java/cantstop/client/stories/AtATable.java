@@ -73,6 +73,7 @@ final class AtATable {
             play(visit.hosting().withBen().withCleo());
             visit.guest().throwsTogether(FakeGuest.HOST_KEY);
             visit.annaRolls(3, 4, 5, 1);
+            visit.guest().alarmed(DiceAlarm.LEFT_OUT);
         });
         chapter.tell("table-watched", Steps::watches);
         chapter.press("knock.other", "table-join", Steps::watches);

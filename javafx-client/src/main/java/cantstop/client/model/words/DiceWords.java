@@ -43,6 +43,18 @@ public final class DiceWords {
         return Optional.empty();
     }
 
+    /// Whether a laptop did not show its secret for the last throw of a log, or for the one that is being made.
+    public static boolean isWithheld(List<Event> log) {
+        return log.reversed().stream()
+                .filter(Event.OfGame.class::isInstance)
+                .dropWhile(event -> !(event instanceof Event.Throwing
+                        || event instanceof Event.Rolled
+                        || event instanceof Event.StartRolled))
+                // The dice, who threw them, and before that a failed attempt.
+                .limit(3)
+                .anyMatch(Event.Withheld.class::isInstance);
+    }
+
     /// In short: "Thrown by 3 laptops", or "Thrown by the host"; "Thrown by 1 laptop" if all players share it.
     public String mark(List<Integer> hands, TableState table) {
         return hands.size() > 1 || isOnOne(table)

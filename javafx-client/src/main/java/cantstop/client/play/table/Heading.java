@@ -18,7 +18,8 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
 /// The line above the dice: what is up, set like a sign. A bust has its own sign before it; at its end stands who
-/// threw the dice, and what can be done besides: to bet on a bust, or to take a choice back.
+/// threw the dice, where something is wrong with them, and what can be done besides: to bet on a bust, or to take a
+/// choice back.
 final class Heading extends HBox {
     private static final PseudoClass BRIEF = PseudoClass.getPseudoClass("brief");
     private static final PseudoClass TALE = PseudoClass.getPseudoClass("tale");

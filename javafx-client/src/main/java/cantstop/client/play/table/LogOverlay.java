@@ -19,7 +19,8 @@ final class LogOverlay extends CardOverlay {
     /// An overlay that is not laid yet.
     ///
     /// @param lines the latest first
-    LogOverlay(Words words, List<LogLine> lines, Runnable dismiss) {
+    /// @param explainDice says how the dice were thrown
+    LogOverlay(Words words, List<LogLine> lines, Runnable explainDice, Runnable dismiss) {
         VBox rows = new VBox();
         rows.getStyleClass().add("log-rows");
         lines.stream().limit(MOST).map(LogLine::row).forEach(rows.getChildren()::add);
@@ -27,7 +28,8 @@ final class LogOverlay extends CardOverlay {
         scroll.setAccessibleText(words.say("table.log"));
         Button close = Parts.button(words.say("close"), dismiss, "accent");
         close.setCancelButton(true);
-        HBox head = new HBox(Parts.label(words.say("table.log"), "title"), Parts.spring(), close);
+        Button dice = Parts.button(words.say("dice.title"), explainDice);
+        HBox head = new HBox(Parts.label(words.say("table.log"), "title"), Parts.spring(), dice, close);
         head.getStyleClass().add("row");
         VBox box = new VBox(head, scroll);
         box.getStyleClass().addAll("card", "whole-log");

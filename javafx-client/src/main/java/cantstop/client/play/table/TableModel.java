@@ -14,6 +14,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
 import cantstop.engine.GameState;
+import cantstop.engine.LogEntry;
 import cantstop.engine.Option;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
@@ -88,8 +89,8 @@ public final class TableModel {
                 party.problem(),
                 party.presence().away(),
                 party.handOver().gathering(),
-                party.talk().calls());
                 party.handOver().vacancy(),
+                party.talk().calls());
         refresh();
     }
 
@@ -284,9 +285,13 @@ public final class TableModel {
                 .orElse("");
     }
 
-    /// Which laptops threw the dice that lie there; empty where none do yet.
+    /// Which laptops threw the dice that lie there, where something is wrong with them; else empty.
     String thrownBy() {
-        return DiceWords.lastThrow(party.log())
+        List<LogEntry> log = party.log();
+        boolean wrong = party.warnings().dice().get().isPresent()
+                || DiceWords.isWithheld(log.stream().map(LogEntry::event).toList());
+        return DiceWords.lastThrow(log)
+                .filter(hands -> wrong)
                 .map(hands -> new DiceWords(words).mark(hands, party.state().get()))
                 .orElse("");
     }

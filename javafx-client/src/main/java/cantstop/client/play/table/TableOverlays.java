@@ -53,7 +53,7 @@ final class TableOverlays {
 
     /// All that happened.
     void log(List<LogLine> lines) {
-        layers.lay(new LogOverlay(words, lines, layers::dismiss));
+        layers.lay(new LogOverlay(words, lines, this::dice, layers::dismiss));
     }
 
     /// Who threw the dice.

@@ -142,6 +142,7 @@ public final class TableScreen implements Screen {
                 party.hand(),
                 party.pending(),
                 party.state(),
+                party.warnings().dice(),
                 adviceModel.shownAdvice(),
                 hinting.hint());
     }

@@ -62,15 +62,24 @@ class TableModelTest {
     }
 
     @Test
-    void whoThrewTheDiceIsSaidWithOneLaptopToo() {
-        assertThat(model.thrownBy()).isEmpty();
+    void whoThrewTheDiceIsSaidWhereSomethingIsWrongWithThemOnly() {
         visit.annaStarts().annaRolls(3, 4, 5, 1);
+        assertThat(model.thrownBy()).isEmpty();
+
+        visit.guest().alarmed(DiceAlarm.LEFT_OUT);
+        visit.later.run();
         assertThat(model.thrownBy()).isEqualTo("Thrown by the host");
+    }
+
+    @Test
+    void whoThrewTheDiceIsSaidWithOneLaptopToo() {
 
         FakeVisit alone = new FakeVisit().hosting();
         alone.party().seatFriend(Seat.of(2), FakeVisit.CLEOS);
         alone.later.run();
         alone.annaStarts().annaRolls(3, 4, 5, 1);
+        alone.guest().alarmed(DiceAlarm.LEFT_OUT);
+        alone.later.run();
         TableModel ofOne = new TableModel(alone.party(), alone.words, () -> FakeVisit.ANNAS, () -> false);
         assertThat(ofOne.thrownBy()).isEqualTo("Thrown by 1 laptop");
     }
@@ -86,8 +95,9 @@ class TableModelTest {
         visit.annaStarts();
         visit.guest().becomes(new Connection.Ended(FakeVisit.BENS_HOST, why, VersionRange.OURS, "Can't Stop 0.1"));
         visit.later.run();
-        assertThat(controls().roll().reason()).contains(told);
         assertThat(controls().headline()).isEqualTo(headline);
+        assertThat(controls().roll().reason()).contains("");
+        assertThat(controls().stop().reason()).contains("");
     }
 
     @Test
@@ -96,11 +106,10 @@ class TableModelTest {
         assertThat(controls().headline()).isEqualTo("Choose your columns");
 
         visit.guest().becomes(new Connection.Connecting(FakeVisit.BENS_HOST, 1));
-        assertThat(controls().roll().reason()).contains("");
-        assertThat(controls().stop().reason()).contains("");
         visit.later.run();
 
         assertThat(controls().headline()).isEqualTo("Waiting for Anna’s laptop");
+        assertThat(controls().keys()).isFalse();
     }
 
     @Test
@@ -109,19 +118,10 @@ class TableModelTest {
 
         visit.guest()
                 .notice(new HostMessage.Gathering(
-        assertThat(controls().keys()).isFalse();
                         FakeGuest.TABLE, List.of(FakeVisit.ANNA), List.of(FakeVisit.BEN), 1, List.of()));
         visit.later.run();
 
         assertThat(controls().headline()).isEqualTo("Waiting for the others");
-        assertThat(controls().choosing()).isFalse();
-    }
-
-    @Test
-    void afterARollOneOfTheOptionsIsTaken() {
-        visit.annaStarts().annaRolls(3, 4, 5, 1);
-        assertThat(controls().choosing()).isTrue();
-        assertThat(controls().options()).hasSize(3);
         assertThat(controls().keys()).isFalse();
         assertThat(controls().choosing()).isFalse();
     }
@@ -133,16 +133,24 @@ class TableModelTest {
         visit.guest().vacant(Optional.of(new Takeover(Optional.of(FakeVisit.ANNA), false, false)));
         visit.later.run();
 
-        assertThat(controls().roll().reason()).contains("Choose your columns first");
+        assertThat(controls().choosing()).isFalse();
         assertThat(controls().keys()).isFalse();
         assertThat(controls().headline()).as("a sign says it").isEmpty();
+    }
+
+    @Test
+    void afterARollOneOfTheOptionsIsTaken() {
+        visit.annaStarts().annaRolls(3, 4, 5, 1);
+        assertThat(controls().choosing()).isTrue();
+        assertThat(controls().keys()).isTrue();
+        assertThat(controls().options()).hasSize(3);
+        assertThat(controls().roll().reason()).contains("Choose your columns first");
         model.choose(1);
         assertThat(lastAsked())
                 .isInstanceOfSatisfying(
                         Command.Turn.class,
                         turn -> assertThat(turn.move()).isEqualTo(new TurnMove.Choose(FakeVisit.columns(6, 7))));
     }
-        assertThat(controls().keys()).isTrue();
 
     @Test
     void wonColumnsAreTheNewsUntilTheDiceRollAgain() {
