@@ -157,16 +157,21 @@ final class FakeDisk implements Journal {
         }
     }
 
-    /// The machine stops: of what was on its way the first writes may have arrived.
+    /// The machine stops.
     void crash() {
-        while (!unforced.isEmpty() && random.nextBoolean()) {
-            force(unforced.removeFirst());
-        }
-        unforced.clear();
+        settle();
         busyUntil = 0;
         platter.ifPresent(Platter::isKilled);
         leftAlone.check(digests());
         leftAlone.note(digests());
+    }
+
+    /// Of what was on its way when a life ended the first writes may have arrived; the next life finds them, or never.
+    private void settle() {
+        while (!unforced.isEmpty() && random.nextBoolean()) {
+            force(unforced.removeFirst());
+        }
+        unforced.clear();
     }
 
     private Map<TableId, List<Digest>> digests() {
@@ -190,6 +195,7 @@ final class FakeDisk implements Journal {
     ///
     /// @return whether there is less on it than was written
     boolean starts() {
+        settle();
         boolean less = left.isPresent();
         left.ifPresent(this::goBack);
         left = OptionalDouble.empty();
