@@ -131,8 +131,9 @@ class WholeTurnTest {
 
     private static Stream<Labeled> labels(Node node) {
         Stream<Labeled> below = children(node).flatMap(WholeTurnTest::labels);
-        boolean written =
-                node instanceof Labeled && node.getStyleClass().stream().noneMatch("number-tile"::equals);
+        boolean written = node instanceof Labeled
+                && node.isVisible()
+                && node.getStyleClass().stream().noneMatch("number-tile"::equals);
         return written ? Stream.concat(Stream.of((Labeled) node), below) : below;
     }
 

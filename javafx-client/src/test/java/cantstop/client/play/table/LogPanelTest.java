@@ -22,8 +22,8 @@ class LogPanelTest {
         FakeVisit visit =
                 new FakeVisit().hosting().withBen().withCleo().withBot().annaStarts();
         log = new LogPanel(visit.party(), visit.words, lines -> {});
-        log.setMaxWidth(240);
-        Scene scene = new Scene(new StackPane(log), 240, 160);
+        log.setMaxWidth(160);
+        Scene scene = new Scene(new StackPane(log), 160, 160);
         Theme.LIGHT.applyTo(scene);
         Zoom.NORMAL.applyTo(scene);
         stage.setScene(scene);

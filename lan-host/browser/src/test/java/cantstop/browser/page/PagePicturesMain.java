@@ -60,14 +60,16 @@ public final class PagePicturesMain {
         }
         Path folder = Path.of(options.getOrDefault("--folder", ""));
         Files.createDirectories(folder);
+        List<String> faults;
         try (PageOfStates page = new PageOfStates()) {
             PagePicturesMain pictures = new PagePicturesMain(page, folder);
             pictures.take(list(options, "--story"), list(options, "--theme"), list(options, "--lang"));
             pictures.write();
-            pictures.faults.forEach(System.out::println);
-            System.out.println(folder.resolve("index.html").toAbsolutePath().toUri());
-            System.exit(pictures.faults.isEmpty() ? 0 : 1);
+            faults = pictures.faults;
         }
+        faults.forEach(System.out::println);
+        System.out.println(folder.resolve("index.html").toAbsolutePath().toUri());
+        System.exit(faults.isEmpty() ? 0 : 1);
     }
 
     private static List<String> list(Map<String, String> options, String name) {
