@@ -45,12 +45,7 @@ class TableSideTest {
     @Test
     void theWholeLogIsOneKeyAway(FxRobot robot) {
         robot.interact(() -> {
-            visit.hosting().withBen().annaStarts();
-            visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7);
-            window.settle();
-            window.find(".log-panel.latest").requestFocus();
-
-            window.press(KeyCode.ENTER);
+            theWholeLogIsOpened();
 
             assertThat(window.find(".whole-log").lookupAll(".log-row")).hasSizeGreaterThan(4);
         });
@@ -59,15 +54,19 @@ class TableSideTest {
     @Test
     void theWholeLogLeadsToWhoThrewTheDice(FxRobot robot) {
         robot.interact(() -> {
-            visit.hosting().withBen().annaStarts();
-            visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7);
-            window.settle();
-            window.find(".log-panel.latest").requestFocus();
-            window.press(KeyCode.ENTER);
+            theWholeLogIsOpened();
 
             ((Button) window.find(".whole-log .button")).fire();
 
             assertThat(window.find(".dice-card").isVisible()).isTrue();
         });
+    }
+
+    private void theWholeLogIsOpened() {
+        visit.hosting().withBen().annaStarts();
+        visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7);
+        window.settle();
+        window.find(".log-panel.latest").requestFocus();
+        window.press(KeyCode.ENTER);
     }
 }

@@ -10,7 +10,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /// One letter a player, or two where one would not tell them apart: Anna and Ben are A and B, Anna and Alex are
-/// An and Al, Anna and Annika Aa and Ai. Whoever is called the same has the number of the seat.
+/// An and Al, Anna and Annika Aa and Ai. Players of the same name have the number of their seat.
 public final class Initials {
     private Initials() {}
 

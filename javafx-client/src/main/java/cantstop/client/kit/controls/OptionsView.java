@@ -143,7 +143,7 @@ public final class OptionsView extends Control {
         return keys;
     }
 
-    /// Whether another player has the turn: then the signs keep their colour for whoever can't press them.
+    /// Whether another player has the turn: then the signs keep their colour, though they can't be pressed.
     public BooleanProperty theirsProperty() {
         return theirs;
     }

@@ -120,10 +120,7 @@ public final class StripModel {
     }
 
     private static boolean mostAreHere(Party there) {
-        List<Person> players = there.state().get().chairs().stream()
-                .flatMap(chair ->
-                        chair.occupant() instanceof Occupant.Human(Person person) ? Stream.of(person) : Stream.empty())
-                .toList();
+        List<Person> players = there.state().get().people();
         long here = players.stream()
                 .filter(there.presence().present().get()::contains)
                 .count();

@@ -67,7 +67,7 @@ public record StripState(Kind kind, String text, String hint, List<Remedy> remed
         GIVE_UP,
         /// Go on without the moves that only this laptop remembers.
         GO_WITHOUT,
-        /// Leave a table that nobody can play at just now.
+        /// Leave a table at which no player can move just now.
         LEAVE,
         /// Move to the other host of the same table.
         GO_THERE,
