@@ -184,6 +184,7 @@ final class Liar {
                                         .filter(person -> person.key().equals(to.key()))
                                         .isPresent()
                                 && !to.pressed().hasAsked(new TurnMove.Stop())
+                                && !to.vigilance().foundPending(before)
                         ? List.of(new Event.Stopped(mover, List.<Column>of(), false, MoveSource.PERSON))
                         : List.of();
             case LEAVES_OUT ->

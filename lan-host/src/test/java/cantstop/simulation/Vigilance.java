@@ -13,6 +13,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 
 /// What a laptop has to notice: damage of its copies, lies of its host, and secrets that it shows twice. The referee
@@ -23,6 +24,7 @@ final class Vigilance {
     private final Set<TableId> damaged = new HashSet<>();
     private final Map<String, Digest> shown = new HashMap<>();
     private final Set<DiceAlarm> alarms = EnumSet.noneOf(DiceAlarm.class);
+    private final Map<TableId, Long> foundPending = new HashMap<>();
     private boolean liedTo;
 
     Vigilance(Laptop laptop, Referee referee) {
@@ -34,6 +36,12 @@ final class Vigilance {
     void starts() {
         shown.clear();
         alarms.clear();
+        foundPending.clear();
+    }
+
+    /// Whether an earlier run of its program may have asked for what is pending at a table.
+    boolean foundPending(TableState state) {
+        return Objects.equals(foundPending.get(state.id()), state.decidedAt());
     }
 
     /// Something of a table may be damaged: its copy may have to be set aside, once.
@@ -89,6 +97,9 @@ final class Vigilance {
     /// @param shownFor the throw for which it has shown its secret over this connection
     void heard(HostMessage.Entries told, int shownFor) {
         TableState state = laptop.screen().state();
+        if (state != null) {
+            foundPending.putIfAbsent(state.id(), state.decidedAt());
+        }
         Screen.Shown now = laptop.screen().shown(told.table());
         if (laptop.cheater().cheat() != Cheat.IS_NOT_HEARD || state == null || now == null || laptop.hadTwin()) {
             return;

@@ -13,10 +13,15 @@ import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
 import java.util.ArrayDeque;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /// The moves that the people at this laptop made. If the host logs any other move in their name, it has forged it.
+///
+/// The decision that was pending when this program first attended a table is not judged: an earlier run of it may have
+/// asked for that move, and a host whose disk is slow logs it only now.
 final class OwnMoves {
     /// So many moves are remembered: far more than one decision takes.
     private static final int REMEMBERED = 32;
@@ -24,6 +29,10 @@ final class OwnMoves {
     private final Key key;
     private final Runnable alarm;
     private final Deque<Asked> asked = new ArrayDeque<>();
+
+    /// What was pending at each table when this program first attended it, as [TableState#decidedAt].
+    private final Map<TableId, Long> foundPending = new HashMap<>();
+
     private @Nullable TableId table;
     private long decidedAt;
 
@@ -53,6 +62,7 @@ final class OwnMoves {
     void look(TableState state) {
         table = state.id();
         decidedAt = state.decidedAt();
+        foundPending.putIfAbsent(state.id(), decidedAt);
         falling = state.playing()
                 .filter(game -> game.phase() instanceof Phase.Falling)
                 .isPresent();
@@ -80,6 +90,7 @@ final class OwnMoves {
 
     private void made(Seat seat, MoveSource by, TurnMove move, long before, TableState after) {
         boolean ours = by == MoveSource.PERSON
+                && !Long.valueOf(before).equals(foundPending.get(after.id()))
                 && after.chair(seat)
                         .person()
                         .filter(person -> person.key().equals(key))

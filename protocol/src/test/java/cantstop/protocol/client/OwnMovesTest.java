@@ -136,4 +136,26 @@ class OwnMovesTest {
 
         assertThat(alarms).hasValue(0);
     }
+
+    @Test
+    void aMoveThatAnEarlierRunOfThisProgramAskedForIsNoWonder() {
+        OwnMoves restarted = new OwnMoves(ME.key(), alarms::incrementAndGet);
+        restarted.look(state);
+
+        heardBy(restarted, new TurnMove.RollDice(), 1, 2, 3, 4);
+        assertThat(alarms).hasValue(0);
+
+        heardBy(restarted, new TurnMove.Choose(List.of(Column.of(3), Column.of(7))));
+        assertThat(alarms).hasValue(1);
+    }
+
+    /// A move of mine that the host logs, of which another run of the program hears.
+    private void heardBy(OwnMoves run, TurnMove move, Integer... faces) {
+        Command turn = new Command.Turn(state.sequence(), move);
+        Decision decision = Rules.decide(state, new Actor.Guest(ME), turn, List.of(faces));
+        for (Event event : ((Decision.Accepted) decision).events()) {
+            state = Rules.evolve(state, event);
+            run.happened(event, state);
+        }
+    }
 }
