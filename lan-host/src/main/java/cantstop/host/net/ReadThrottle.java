@@ -1,7 +1,7 @@
 package cantstop.host.net;
 
 import cantstop.host.environment.HostLimits;
-import cantstop.host.environment.RateLimit;
+import cantstop.protocol.RateLimit;
 import io.netty.buffer.ByteBuf;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;

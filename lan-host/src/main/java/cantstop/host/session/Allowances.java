@@ -1,8 +1,8 @@
 package cantstop.host.session;
 
 import cantstop.host.environment.HostLimits;
-import cantstop.host.environment.RateLimit;
 import cantstop.protocol.Limits;
+import cantstop.protocol.RateLimit;
 import java.time.Duration;
 import java.util.function.Supplier;
 

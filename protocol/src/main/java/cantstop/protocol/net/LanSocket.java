@@ -51,7 +51,7 @@ public final class LanSocket implements DatagramSender, AutoCloseable {
     private final LoopTimers timers;
     private final Interfaces interfaces;
     private final int port;
-    private final SourceRateLimit throttle = new SourceRateLimit(Limits.DATAGRAMS_PER_SECOND, Limits.DATAGRAM_SOURCES);
+    private final SourceRateLimit rateLimit;
     private final NioDatagramChannel channel;
     private final Set<String> joined = new HashSet<>();
     private List<Route> routes = List.of();
@@ -60,6 +60,7 @@ public final class LanSocket implements DatagramSender, AutoCloseable {
     private LanSocket(EventLoop loop, Interfaces interfaces, int port, Ear ear) {
         this.loop = loop;
         timers = new LoopTimers(loop);
+        rateLimit = new SourceRateLimit(timers::now, Limits.DATAGRAMS_PER_SECOND, Limits.DATAGRAM_SOURCES);
         this.interfaces = interfaces;
         this.port = port;
         // Of IPv4: a socket for both can't join a group of IPv4 everywhere.
@@ -214,7 +215,7 @@ public final class LanSocket implements DatagramSender, AutoCloseable {
         @Override
         protected void channelRead0(ChannelHandlerContext ctx, DatagramPacket packet) {
             InetSocketAddress from = packet.sender();
-            if (from.getPort() == 0 || !throttle.admits(from.getAddress(), timers.now())) {
+            if (from.getPort() == 0 || !rateLimit.admits(from.getAddress())) {
                 return;
             }
             try {

@@ -1,18 +1,12 @@
 package cantstop.protocol.client.net;
 
-import cantstop.engine.Badge;
-import cantstop.engine.PlayerName;
-import cantstop.engine.identity.Key;
-import cantstop.engine.identity.TableId;
-import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.Identity;
 import cantstop.protocol.Limits;
-import cantstop.protocol.RequestId;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.ClientHalf;
 import cantstop.protocol.client.ClientListener;
-import cantstop.protocol.client.Guest;
+import cantstop.protocol.client.GuestOnThread;
 import cantstop.protocol.client.LogStore;
 import cantstop.protocol.client.RacingDialer;
 import cantstop.protocol.client.SafeListener;
@@ -31,12 +25,10 @@ import java.util.Optional;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
-/// A guest over real sockets. Its methods may be called from any thread and never wait; they are carried out in
-/// their order on one thread, which also calls the listener and the store. After [#close] they do nothing.
-public final class GuestConnection implements Guest, AutoCloseable {
+/// A guest over real sockets. Its thread also calls the listener and the store. After [#close] its methods do nothing.
+public final class GuestConnection extends GuestOnThread implements AutoCloseable {
     /// The thread that ends with this guest; null if it is shared.
     private final @Nullable EventLoopGroup own;
 
@@ -119,87 +111,13 @@ public final class GuestConnection implements Guest, AutoCloseable {
     }
 
     @Override
-    public void connect(HostAddress address, @Nullable Key pinnedKey) {
-        connect(List.of(address), pinnedKey);
+    protected ClientHalf core() {
+        return core;
     }
 
     @Override
-    public void connect(List<HostAddress> addresses, @Nullable Key pinnedKey) {
-        List<HostAddress> copy = List.copyOf(addresses);
-        run(() -> {
-            dialer.know(copy, pinnedKey);
-            core.connect(copy.getFirst(), pinnedKey);
-        });
-    }
-
-    @Override
-    public void retryNow() {
-        run(core::retryNow);
-    }
-
-    @Override
-    public void disconnect() {
-        run(core::disconnect);
-    }
-
-    @Override
-    public void introduce(PlayerName name) {
-        run(() -> core.introduce(name));
-    }
-
-    @Override
-    public void listTables() {
-        run(core::listTables);
-    }
-
-    @Override
-    public void attend(TableId table) {
-        run(() -> core.attend(table));
-    }
-
-    @Override
-    public void waitForSeat(int profile, Badge wish) {
-        run(() -> core.waitForSeat(profile, wish));
-    }
-
-    @Override
-    public void say(ClientMessage.OfTable message) {
-        run(() -> core.say(message));
-    }
-
-    @Override
-    public void say(Function<TableId, ClientMessage.OfTable> message) {
-        run(() -> core.say(message));
-    }
-
-    @Override
-    public RequestId ask(Function<RequestId, ClientMessage.Request> request) {
-        RequestId number = core.nextRequest();
-        ClientMessage.Request made = request.apply(number);
-        run(() -> core.ask(made));
-        return number;
-    }
-
-    @Override
-    public RequestId ask(Question question) {
-        RequestId number = core.nextRequest();
-        run(() -> core.ask(number, question));
-        return number;
-    }
-
-    @Override
-    public void goOnAt(HostAddress address, Key hostKey) {
-        run(() -> core.goOnAt(address, hostKey));
-    }
-
-    @Override
-    public void hint(HostAddress address, Key hostKey) {
-        run(() -> core.hint(address, hostKey));
-    }
-
-    @Override
-    public void allowRollback() {
-        run(core::allowRollback);
+    protected RacingDialer dialer() {
+        return dialer;
     }
 
     /// Says goodbye and ends the thread, where it is this guest's own. Waits for it, a few milliseconds on a
@@ -221,7 +139,8 @@ public final class GuestConnection implements Guest, AutoCloseable {
         }
     }
 
-    private void run(Runnable task) {
+    @Override
+    protected void run(Runnable task) {
         try {
             loop.execute(task);
         } catch (RejectedExecutionException e) {

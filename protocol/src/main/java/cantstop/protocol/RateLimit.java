@@ -1,10 +1,10 @@
-package cantstop.host.environment;
+package cantstop.protocol;
 
 import java.time.Duration;
 import java.util.function.Supplier;
 
-/// A rate limit by a token bucket, which fills steadily and from which each use takes one token. Confined to the
-/// host's thread.
+/// A rate limit by a token bucket, which fills steadily and from which each use takes one token. Confined to one
+/// thread.
 public final class RateLimit {
     private final Supplier<Duration> clock;
     private final double perSecond;
@@ -12,6 +12,10 @@ public final class RateLimit {
     private double left;
     private Duration counted;
 
+    /// A full bucket.
+    ///
+    /// @param perSecond how many tokens it gains a second
+    /// @param atOnce how many it holds
     public RateLimit(Supplier<Duration> clock, double perSecond, int atOnce) {
         this.clock = clock;
         this.perSecond = perSecond;
@@ -34,6 +38,11 @@ public final class RateLimit {
         double seconds = now.minus(counted).toNanos() / 1e9;
         counted = now;
         left = Math.min(atOnce, left + seconds * perSecond);
+    }
+
+    /// When it was last looked at.
+    public Duration lastUsed() {
+        return counted;
     }
 
     /// Takes one token if there is one.
