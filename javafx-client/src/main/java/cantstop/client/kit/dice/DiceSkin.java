@@ -218,6 +218,8 @@ final class DiceSkin extends SkinBase<DiceView> {
         boolean inHand = running instanceof Shaking || getSkinnable().isAtRest() && running == null;
         boolean flying = inHand && running == null && getSkinnable().isShaken();
         arrows.setVisible(inHand && !flying);
+        line.setVisible(paired > 0 && !inHand);
+        sums.forEach(sum -> sum.setVisible(paired > 0.5 && !inHand));
         if (inHand && !flying) {
             Shaken.lay(dice, running == null ? Shaken.AT_REST : frame, x + side * 1.3, y + height / 2, side);
             arrows.draw(x + side * 2.9, y + height / 2, x + width - side * 0.5, side);
@@ -249,10 +251,8 @@ final class DiceSkin extends SkinBase<DiceView> {
                                     : getSkinnable().diceProperty().get().get(i));
             dice.get(i).pose(angle, falling ? pose.lift() : 0);
         }
-        line.setVisible(paired > 0);
         line.resizeRelocate(x + width / 2 - 1, y, 2, height);
         for (int half = 0; half < sums.size(); half++) {
-            sums.get(half).setVisible(paired > 0.5);
             sums.get(half).place(row.sum(half), side);
         }
         skid.resizeRelocate(x, y, width, height);

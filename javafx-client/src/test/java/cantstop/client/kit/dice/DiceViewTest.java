@@ -135,6 +135,31 @@ class DiceViewTest {
     }
 
     @Test
+    void theSumsOfThePairsAreGoneAsSoonAsTheDiceRest(FxRobot robot) {
+        robot.interact(() -> {
+            dice.getStyleClass().add("bay");
+            dice.show(Positions.ROLL);
+            dice.consideredProperty().set(new Option(Positions.ROLL.pairings().get(1), List.of(Column.of(5))));
+            dice.layout();
+        });
+        assertThat(sums()).hasSize(2).allMatch(Node::isVisible);
+
+        robot.interact(() -> {
+            dice.consideredProperty().set(null);
+            dice.show(null);
+            dice.layout();
+        });
+        assertThat(sums()).noneMatch(Node::isVisible);
+        assertThat(dice.lookup(".bay-line").isVisible()).isFalse();
+    }
+
+    private List<Node> sums() {
+        return dice.getChildrenUnmodifiable().stream()
+                .filter(PaintedSum.class::isInstance)
+                .toList();
+    }
+
+    @Test
     void theSumThatTheOtherHalfOfAnEitherOrUsesIsNotStruckOut(FxRobot robot) {
         Pairing pairing = Positions.ROLL.pairings().get(1);
         Option five = new Option(pairing, List.of(Column.of(5)));
