@@ -81,7 +81,13 @@ final class Chronicles {
         all.values().forEach(chronicle -> chronicle.forgets(host));
     }
 
-    /// A host tells two laptops two things.
+    /// A host tells two laptops two things of one table.
+    void isLiar(Key host, TableId table) {
+        forgot = true;
+        of(table).isLiar(host);
+    }
+
+    /// A host tells two things of any table, one after the other.
     void isLiar(Key host) {
         forgot = true;
         all.values().forEach(chronicle -> chronicle.isLiar(host));

@@ -110,7 +110,7 @@ final class Liar {
             byte[] bytes = EventCodec.encode(event);
             digest = digest.after(bytes);
             entries.add(new HostMessage.Entry(sequence, Bytes.of(bytes), digest));
-            referee.isLie(digest, lie, hostKey);
+            referee.isLie(told.table(), digest, lie, hostKey);
             sequence++;
         }
         return new HostMessage.Entries(told.table(), told.epoch(), sequence - 1, entries);

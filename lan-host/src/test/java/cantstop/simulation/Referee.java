@@ -236,10 +236,11 @@ final class Referee {
 
     /// A host tells one guest something that is not in its log. Where that is legal, the host goes on with it if it has
     /// less itself when it comes back.
-    void isLie(Digest digest, Lie lie, Key host) {
+    void isLie(TableId table, Digest digest, Lie lie, Key host) {
         lies.add(digest, lie);
         if (!lie.isRefused()) {
-            isTwoFaced(host);
+            twoFaced = true;
+            chronicles.isLiar(host, table);
         }
     }
 
