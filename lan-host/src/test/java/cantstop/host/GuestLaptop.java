@@ -29,6 +29,7 @@ import cantstop.protocol.client.HostLink;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.MemoryLogStore;
 import cantstop.protocol.client.RacingDialer;
+import cantstop.protocol.client.Rollback;
 import cantstop.protocol.client.Takeover;
 import cantstop.protocol.client.discovery.HostDiscovery;
 import java.util.ArrayList;
@@ -202,8 +203,8 @@ public abstract class GuestLaptop implements ClientListener {
     }
 
     @Override
-    public void rollbackAsked(boolean asked) {
-        rollbackAsked = asked;
+    public void rollbackAsked(Optional<Rollback> asked) {
+        rollbackAsked = asked.isPresent();
     }
 
     public HostMessage.Succession lastSuccession() {

@@ -10,6 +10,7 @@ import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.DiceAlarm;
+import cantstop.protocol.client.Rollback;
 import cantstop.protocol.client.Takeover;
 import java.util.List;
 import java.util.Optional;
@@ -74,7 +75,7 @@ record ScreenBehind(ClientListener window, ClientListener screen, BooleanSupplie
     }
 
     @Override
-    public void rollbackAsked(boolean asked) {
+    public void rollbackAsked(Optional<Rollback> asked) {
         tell(one -> one.rollbackAsked(asked));
     }
 }

@@ -36,6 +36,7 @@ import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.DiceAlarm;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.LinkListener;
+import cantstop.protocol.client.Rollback;
 import cantstop.protocol.client.Takeover;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayDeque;
@@ -166,8 +167,11 @@ public final class FakeGuest implements Guest {
         listener.attending(TABLE, List.copyOf(log.after(0)), log.state(), false);
     }
 
-    /// The host turns out to have another game than this laptop.
-    public void branches() {
+    /// The host turns out to have another game than this laptop: one without what came after so many events.
+    public void branches(long kept) {
+        List<LogEntry> copy = List.copyOf(log.after(0));
+        log = new Log();
+        copy.stream().limit(kept).map(LogEntry::event).forEach(this::append);
         listener.attending(TABLE, List.copyOf(log.after(0)), log.state(), true);
     }
 
@@ -366,8 +370,10 @@ public final class FakeGuest implements Guest {
     }
 
     /// The host that gathers wants to go on without the end of the copy here.
-    public void asksForRollback() {
-        listener.rollbackAsked(true);
+    ///
+    /// @param kept how much of that copy the host has; empty where the two differ before its end
+    public void asksForRollback(Optional<Long> kept) {
+        listener.rollbackAsked(Optional.of(new Rollback(kept)));
     }
 
     /// The last roll of a story is made by these laptops together; what it is made of is not looked at here.

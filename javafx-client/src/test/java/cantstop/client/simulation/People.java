@@ -204,7 +204,7 @@ final class People {
                 case RETRY -> 8;
                 case GIVE_UP -> 3 * PATIENCE;
                 case GO_WITHOUT -> desk.isCalm() ? 6 : 60;
-                case GO_THERE, STAY, OK -> 3;
+                case GO_THERE, STAY, PLAY_ON -> 3;
                 case LEAVE -> 30;
                 case WAIVE -> 10;
                 case CALL_OFF -> 30;
@@ -219,7 +219,7 @@ final class People {
                 case RETRY_NOW -> oneIn(8);
                 case CONNECT_AGAIN, TAKE_BACK -> oneIn(3);
                 case READ -> true;
-                case LEAVE -> oneIn(4);
+                case LEAVE, QUIT -> oneIn(4);
                 case NEW_IDENTITY -> false;
             };
             if (presses) {

@@ -70,7 +70,7 @@ record SimulatedHosts(Desk desk, BooleanSupplier pressed) implements Hosts {
         @Override
         public void onFork(Consumer<HandingOver.Rival> hearer) {
             host.onFork(rival ->
-                    hearer.accept(new HandingOver.Rival(rival.log().state().id(), rival.address(), rival.hostKey())));
+                    hearer.accept(new HandingOver.Rival(rival.log().state(), rival.address(), rival.hostKey())));
         }
 
         @Override

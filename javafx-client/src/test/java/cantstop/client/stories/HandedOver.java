@@ -6,6 +6,8 @@ import static cantstop.client.stories.Steps.playAsGuest;
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.party.HandingOver;
+import cantstop.engine.TableState;
+import cantstop.engine.TurnMove;
 import cantstop.engine.identity.Person;
 import cantstop.protocol.Answer;
 import cantstop.protocol.HostMessage;
@@ -35,16 +37,23 @@ final class HandedOver {
         });
         chapter.tell("handover-gathering", visit -> cleoGathers(visit, List.of(FakeVisit.BEN)));
         chapter.tell("handover-rollback", visit -> {
-            cleoGathers(visit, List.of());
-            visit.guest().asksForRollback();
+            long kept = annasTurn(visit);
+            gathers(visit, List.of());
+            visit.guest().asksForRollback(Optional.of(kept));
         });
         chapter.tell("handover-branched", visit -> {
-            playAsGuest(visit);
-            visit.guest().branches();
+            long kept = annasTurn(visit);
+            visit.turn(FakeVisit.CLEO, new TurnMove.RollDice());
+            visit.guest().branches(kept);
         });
         chapter.tell("handover-twin", visit -> {
-            play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1);
-            visit.party().handOver().bothGoOn(new HandingOver.Rival(FakeGuest.TABLE, Steps.HOST, FakeVisit.BEN.key()));
+            MidGame.round(visit);
+            TableState there = visit.guest().table();
+            for (int time = 0; time < 3; time++) {
+                visit.annaRolls(4, 4, 5, 3).annaTakes(8, 8);
+            }
+            visit.annaStops();
+            visit.party().handOver().bothGoOn(new HandingOver.Rival(there, Steps.HOST, FakeVisit.BEN.key()));
         });
         chapter.tell("handover-listening", visit -> {
             play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1);
@@ -60,8 +69,20 @@ final class HandedOver {
         });
     }
 
+    /// How much had happened before it.
+    private static long annasTurn(FakeVisit visit) {
+        playAsGuest(visit);
+        long before = visit.guest().table().sequence() - 1;
+        visit.annaTakes(6, 7).annaStops();
+        return before;
+    }
+
     private static void cleoGathers(FakeVisit visit, List<Person> missing) {
         playAsGuest(visit);
+        gathers(visit, missing);
+    }
+
+    private static void gathers(FakeVisit visit, List<Person> missing) {
         visit.guest()
                 .becomes(new Connection.Connected(
                         Steps.HOST, FakeVisit.CLEO.key(), new HostMessage.Welcome(1, "test", "Cleo’s laptop")));

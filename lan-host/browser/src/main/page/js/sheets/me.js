@@ -15,7 +15,7 @@ export function meSheet(me, saved) {
         open.close();
         saved(mine);
       },
-    }, say('handover.OK')),
+    }, say('announcement.read')),
   ]);
   return open;
 }

@@ -81,13 +81,16 @@ final class Ballot {
         boolean isAllowed = isWhole || allowed.equals(Optional.of(request.after()));
         // Nobody waits for the vote of a laptop without a seat.
         boolean sits = copy.personOf(signer.key()).isPresent();
-        ask(sits && isNew && !isAllowed ? request : null, candidacy.hostKey());
+        ask(sits && isNew && !isAllowed ? request : null, copy.epoch(), candidacy.hostKey());
         return isNew && isAllowed ? cast(candidacy) : null;
     }
 
-    private void ask(HostMessage.@Nullable RequestVote now, Key hostKey) {
+    /// One epoch has one writer: of two copies that end in the same one the shorter is the longer one's beginning.
+    private void ask(HostMessage.@Nullable RequestVote now, Epoch copied, Key hostKey) {
         if (now != null || asked != null) {
-            listener.rollbackAsked(now != null);
+            listener.rollbackAsked(Optional.ofNullable(now)
+                    .map(request -> new Rollback(Optional.of(request.sequence())
+                            .filter(kept -> request.lastEpoch().equals(copied)))));
         }
         asked = now;
         asking = Optional.of(hostKey);

@@ -39,7 +39,8 @@ public interface ClientListener {
     /// listeners leave that to people.
     default void vacant(Optional<Takeover> vacancy) {}
 
-    /// Whether the host that gathers the attended table asks to go on without the end of this laptop's copy. Without
-    /// [Guest#allowRollback] it gets no vote for that. Over with the connection, and once the table is attended.
-    default void rollbackAsked(boolean asked) {}
+    /// The host that gathers the attended table asks to go on without the end of this laptop's copy; empty once it does
+    /// so no longer. Without [Guest#allowRollback] it gets no vote for that. Over with the connection, and once the
+    /// table is attended.
+    default void rollbackAsked(Optional<Rollback> asked) {}
 }

@@ -59,7 +59,7 @@ public record SafeListener(ClientListener listener) implements ClientListener {
     }
 
     @Override
-    public void rollbackAsked(boolean asked) {
+    public void rollbackAsked(Optional<Rollback> asked) {
         safely(() -> listener.rollbackAsked(asked));
     }
 

@@ -102,7 +102,7 @@ class BallotTest {
     void itsOwnerMayAllowAHostToTakeThatBack() {
         ClientMessage.CastVote refused = asked(new Epoch(2), Epoch.FIRST, 1, AFTER);
         assertThat(refused.vote()).isNull();
-        assertThat(ear.heard()).containsExactly(new Ear.RollbackAsked(true));
+        assertThat(ear.heard()).containsExactly(new Ear.RollbackAsked(Optional.of(new Rollback(Optional.of(1L)))));
 
         guest.allowRollback();
 
@@ -110,7 +110,7 @@ class BallotTest {
                 (ClientMessage.CastVote) dialer.last().sent().getLast();
         assertThat(allowed.vote())
                 .matches(vote -> vote.isFor(new Candidacy(HostLog.TABLE, new Epoch(2), ClientParty.HOST_KEY, AFTER)));
-        assertThat(ear.heard()).containsExactly(new Ear.RollbackAsked(false));
+        assertThat(ear.heard()).containsExactly(new Ear.RollbackAsked(Optional.empty()));
     }
 
     @Test

@@ -9,6 +9,7 @@ import cantstop.protocol.RequestId;
 import cantstop.protocol.TableSummary;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /// Hears what a client half tells its owner, in order.
 class Ear implements ClientListener {
@@ -27,7 +28,7 @@ class Ear implements ClientListener {
 
     record Noticed(HostMessage.Notice notice) implements Heard {}
 
-    record RollbackAsked(boolean asked) implements Heard {}
+    record RollbackAsked(Optional<Rollback> asked) implements Heard {}
 
     private final List<Heard> heard = new ArrayList<>();
 
@@ -62,7 +63,7 @@ class Ear implements ClientListener {
     }
 
     @Override
-    public void rollbackAsked(boolean asked) {
+    public void rollbackAsked(Optional<Rollback> asked) {
         heard.add(new RollbackAsked(asked));
     }
 

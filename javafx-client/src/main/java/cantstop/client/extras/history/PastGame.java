@@ -1,5 +1,6 @@
 package cantstop.client.extras.history;
 
+import cantstop.client.kit.board.SmallBoard;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Event;

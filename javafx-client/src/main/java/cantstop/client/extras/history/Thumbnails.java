@@ -1,5 +1,6 @@
 package cantstop.client.extras.history;
 
+import cantstop.client.kit.board.SmallBoard;
 import cantstop.client.model.navigation.Navigator;
 import java.util.HashMap;
 import java.util.Map;

@@ -1,5 +1,6 @@
 package cantstop.client.model.party;
 
+import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.ClientMessage;
@@ -14,8 +15,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.Observable;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -28,12 +27,18 @@ public final class HandingOver {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private final ReadOnlyObjectWrapper<Map<Key, HostAddress>> neighbours = new ReadOnlyObjectWrapper<>(Map.of());
     private final ReadOnlyObjectWrapper<Optional<Rival>> twin = new ReadOnlyObjectWrapper<>(Optional.empty());
-    private final ReadOnlyBooleanWrapper branched = new ReadOnlyBooleanWrapper();
-    private final ReadOnlyBooleanWrapper rollbackAsked = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<Optional<Undone>> branched = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Undone>> rollback = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Guest guest;
 
     /// A host that leads the attended table, too.
-    public record Rival(TableId table, HostAddress address, Key hostKey) {}
+    ///
+    /// @param state how the table stands there
+    public record Rival(TableState state, HostAddress address, Key hostKey) {
+        public TableId table() {
+            return state.id();
+        }
+    }
 
     HandingOver(Guest guest) {
         this.guest = guest;
@@ -64,19 +69,19 @@ public final class HandingOver {
         return twin.getReadOnlyProperty();
     }
 
-    /// Whether this laptop's copy was another game than the host's, and was set aside.
-    public ReadOnlyBooleanProperty branched() {
+    /// What was set aside of this laptop's copy, since it was another game than the host's.
+    public ReadOnlyObjectProperty<Optional<Undone>> branched() {
         return branched.getReadOnlyProperty();
     }
 
-    /// Whether the host that gathers waits for this laptop to go on without the end of its copy.
-    public ReadOnlyBooleanProperty rollbackIsAsked() {
-        return rollbackAsked.getReadOnlyProperty();
+    /// The end of this laptop's copy, without which the host that gathers would go on; empty unless it asks for that.
+    public ReadOnlyObjectProperty<Optional<Undone>> rollback() {
+        return rollback.getReadOnlyProperty();
     }
 
     /// All that is to be shown.
     public List<Observable> properties() {
-        return List.of(vacancy(), succession(), gathering(), twin(), branched(), rollbackIsAsked());
+        return List.of(vacancy(), succession(), gathering(), twin(), branched(), rollback());
     }
 
     /// The own host reports that it and another host are two tables from here on.
@@ -86,13 +91,13 @@ public final class HandingOver {
 
     /// What was said of branches has been read.
     public void dismiss() {
-        branched.set(false);
+        branched.set(Optional.empty());
         twin.set(Optional.empty());
     }
 
     /// Goes on without the end of this laptop's copy.
     public void allowRollback() {
-        rollbackAsked.set(false);
+        rollback.set(Optional.empty());
         guest.allowRollback();
     }
 
@@ -114,8 +119,8 @@ public final class HandingOver {
         vacancy.set(now);
     }
 
-    void rollbackAsked(boolean asked) {
-        rollbackAsked.set(asked);
+    void rollbackAsked(Optional<Undone> asked) {
+        rollback.set(asked);
     }
 
     void heard(HostMessage.OfMigration notice) {
@@ -132,10 +137,10 @@ public final class HandingOver {
 
     /// The table goes on. Of a hand-over that is under way there its host tells next.
     ///
-    /// @param setAside whether this laptop's copy was another game
-    void attending(boolean setAside) {
+    /// @param setAside what of this laptop's copy, if that was another game
+    void attending(Optional<Undone> setAside) {
         awaitNothing();
-        branched.set(branched.get() || setAside);
+        branched.set(setAside.or(branched::get));
     }
 
     void connectionChanged(Connection connection) {
@@ -147,6 +152,6 @@ public final class HandingOver {
     private void awaitNothing() {
         gathering.set(Optional.empty());
         succession.set(Optional.empty());
-        rollbackAsked.set(false);
+        rollback.set(Optional.empty());
     }
 }

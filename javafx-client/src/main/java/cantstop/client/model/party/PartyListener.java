@@ -11,6 +11,7 @@ import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.DiceAlarm;
+import cantstop.protocol.client.Rollback;
 import cantstop.protocol.client.Takeover;
 import java.util.List;
 import java.util.Optional;
@@ -82,6 +83,8 @@ final class PartyListener implements ClientListener {
     }
 
     private void attended(TableId table, List<LogEntry> entries, TableState state, boolean branched) {
+        Optional<Undone> setAside =
+                Optional.of(Undone.of(List.copyOf(party.log), entries)).filter(undone -> branched);
         party.wanted = Optional.of(table);
         requests.forget();
         player.jumpTo(state);
@@ -95,7 +98,7 @@ final class PartyListener implements ClientListener {
         party.knocking().knockers.set(List.of());
         requests.noProblem();
         party.state.set(state);
-        party.handOver().attending(branched);
+        party.handOver().attending(setAside);
         requests.seen(state.sequence());
     }
 
@@ -130,8 +133,11 @@ final class PartyListener implements ClientListener {
     }
 
     @Override
-    public void rollbackAsked(boolean asked) {
-        hear(() -> party.handOver().rollbackAsked(asked));
+    public void rollbackAsked(Optional<Rollback> asked) {
+        hear(() -> party.handOver()
+                .rollbackAsked(asked.map(rollback -> rollback.kept()
+                        .map(kept -> Undone.after(kept, List.copyOf(party.log)))
+                        .orElse(Undone.UNKNOWN))));
     }
 
     @Override

@@ -8,6 +8,7 @@ import cantstop.client.model.words.SeatNames;
 import cantstop.engine.TableState;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.DiceAlarm;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -25,6 +26,10 @@ public final class BannerModel {
             List.of(BannerState.Remedy.RETRY_NOW, BannerState.Remedy.LEAVE);
     private static final List<BannerState.Remedy> CONNECT_OR_LEAVE =
             List.of(BannerState.Remedy.CONNECT_AGAIN, BannerState.Remedy.LEAVE);
+
+    private static final List<BannerState.Remedy> READ = List.of(BannerState.Remedy.READ);
+    private static final List<BannerState.Remedy> QUIT_OR_READ =
+            List.of(BannerState.Remedy.QUIT, BannerState.Remedy.READ);
 
     private final ReadOnlyObjectWrapper<Optional<BannerState>> banner = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Words words;
@@ -91,7 +96,7 @@ public final class BannerModel {
                 case CONNECT_AGAIN, TAKE_BACK -> there.connectAgain();
                 case NEW_IDENTITY -> renew.run();
                 case READ -> there.warnings().read();
-                case LEAVE -> goHome.run();
+                case LEAVE, QUIT -> goHome.run();
             }
         });
     }
@@ -152,16 +157,21 @@ public final class BannerModel {
                     "",
                     List.of(BannerState.Remedy.NEW_IDENTITY)));
         }
-        if (there.warnings().dice().get().isPresent()) {
-            String alarm = "alarm." + there.warnings().dice().get().get().name();
-            return Optional.of(new BannerState(
-                    words.say(alarm),
-                    "",
-                    words.say(alarm + ".hint"),
-                    "",
-                    List.of(BannerState.Remedy.READ),
-                    Optional.empty()));
-        }
+        return there.warnings().dice().get().map(this::alarm).or(() -> nudge(there));
+    }
+
+    private BannerState alarm(DiceAlarm alarm) {
+        String key = "alarm." + alarm.name();
+        return new BannerState(
+                words.say(key),
+                "",
+                words.say(key + ".hint"),
+                "",
+                alarm == DiceAlarm.ASKED_TWICE ? QUIT_OR_READ : READ,
+                Optional.empty());
+    }
+
+    private Optional<BannerState> nudge(Party there) {
         TableState table = there.state().get();
         return there.presence()
                 .nudgedBy()

@@ -45,6 +45,8 @@ public record BannerState(
         NEW_IDENTITY,
         /// Dismiss the message.
         READ,
+        /// Leave a game whose host can't be trusted.
+        QUIT,
         /// Nothing here: the only way leads home.
         LEAVE
     }

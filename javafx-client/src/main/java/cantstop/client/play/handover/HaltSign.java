@@ -3,6 +3,7 @@ package cantstop.client.play.handover;
 import cantstop.client.kit.screen.BusySign;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
@@ -15,10 +16,12 @@ import javafx.scene.layout.VBox;
 /// A sign over the dimmed table while the game is halted: what has happened, and what to do about it. Controls beside
 /// it can still be used.
 final class HaltSign {
+    private static final PseudoClass CHOICE = PseudoClass.getPseudoClass("choice");
     private static final PseudoClass LOOKING = PseudoClass.getPseudoClass("looking");
 
     private final Label text = Parts.paragraph("", "halt-text");
     private final Label hint = Parts.line("halt-hint");
+    private final Worlds worlds;
     private final Remedies remedies;
     private final BusySign busy;
     private final VBox card;
@@ -26,8 +29,9 @@ final class HaltSign {
 
     HaltSign(Words words, Consumer<StripState.Remedy> press, BusySign busy) {
         this.busy = busy;
+        worlds = new Worlds(words);
         remedies = new Remedies(words, press);
-        card = new VBox(text, hint, busy, remedies);
+        card = new VBox(text, hint, busy, worlds, remedies);
         card.getStyleClass().add("halt-sign");
         card.setMaxHeight(Region.USE_PREF_SIZE);
         Region dim = new Region();
@@ -42,6 +46,8 @@ final class HaltSign {
     }
 
     void show(Optional<StripState> said) {
+        card.pseudoClassStateChanged(
+                CHOICE, said.filter(sign -> !sign.worlds().isEmpty()).isPresent());
         Parts.showIf(said.isPresent(), node);
         card.pseudoClassStateChanged(
                 LOOKING,
@@ -49,6 +55,7 @@ final class HaltSign {
         text.setText(said.map(StripState::text).orElse(""));
         hint.setText(said.map(StripState::hint).orElse(""));
         busy.show(said.filter(StripState::waits).map(StripState::text));
+        worlds.show(said.map(StripState::worlds).orElse(List.of()));
         remedies.show(said);
     }
 }

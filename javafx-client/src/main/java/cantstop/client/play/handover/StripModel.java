@@ -5,6 +5,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.HandingOver;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.party.Undone;
 import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Occupant;
 import cantstop.engine.TableState;
@@ -41,15 +42,22 @@ public final class StripModel {
     private static final List<StripState.Remedy> GO_ON_OR_LEAVE =
             List.of(StripState.Remedy.GO_ON, StripState.Remedy.LEAVE);
 
+    private static final List<StripState.Remedy> STAY_OR_MOVE =
+            List.of(StripState.Remedy.CALL_OFF, StripState.Remedy.WAIVE);
+    private static final List<StripState.Remedy> MOVE_OR_STAY =
+            List.of(StripState.Remedy.WAIVE, StripState.Remedy.CALL_OFF);
+
     private final ReadOnlyObjectWrapper<Optional<StripState>> strip = new ReadOnlyObjectWrapper<>(Optional.empty());
     private final Navigator navigator;
     private final Words words;
+    private final UndoneWords lost;
     private final Listening listening = new Listening();
     private Optional<Party> party = Optional.empty();
 
     public StripModel(Navigator navigator) {
         this.navigator = navigator;
         this.words = navigator.me().words();
+        this.lost = new UndoneWords(words);
     }
 
     /// The strip's content; empty while there is nothing to show.
@@ -85,7 +93,7 @@ public final class StripModel {
                     party.ifPresent(there -> there.handOver().dismiss());
                     navigator.goOnThere(twin);
                 });
-            case OK, STAY -> party.ifPresent(there -> there.handOver().dismiss());
+            case PLAY_ON, STAY -> party.ifPresent(there -> there.handOver().dismiss());
             case WAIVE -> party.ifPresent(there -> there.handOver().step(new HandOverStep.Waive()));
             case CALL_OFF -> navigator.succession().callOff();
         }
@@ -105,18 +113,21 @@ public final class StripModel {
                 .or(() -> there.handOver().vacancy().get().map(vacancy -> vacancy(vacancy, there)))
                 .or(() -> there.handOver().succession().get().flatMap(succession -> succession(succession, there)))
                 .or(() -> there.handOver().twin().get().map(twin -> twin(twin, there)))
-                .or(() -> Optional.of(there.handOver().branched().get())
-                        .filter(branched -> branched)
-                        .map(branched -> branched()));
+                .or(() -> there.handOver().branched().get().map(undone -> branched(undone, there)));
     }
 
     private StripState twin(HandingOver.Rival twin, Party there) {
         boolean here = mostAreHere(there);
-        return StripState.advising(
-                words.say("handover.twin", nameOf(twin.hostKey(), there.state().get())),
+        TableState state = there.state().get();
+        String other = nameOf(twin.hostKey(), state);
+        return StripState.choosing(
+                words.say("handover.twin", other),
                 words.say(here ? "handover.twin.here" : "handover.twin.there"),
                 here ? STAY_OR_GO : GO_OR_STAY,
-                here ? StripState.Remedy.STAY : StripState.Remedy.GO_THERE);
+                Optional.of(here ? StripState.Remedy.STAY : StripState.Remedy.GO_THERE),
+                List.of(
+                        new World(words.say("handover.world.here"), state),
+                        new World(words.say("handover.world.there", other), twin.state())));
     }
 
     private static boolean mostAreHere(Party there) {
@@ -127,12 +138,12 @@ public final class StripModel {
         return 2 * here > players.size();
     }
 
-    private StripState branched() {
+    private StripState branched(Undone undone, Party there) {
         return StripState.advising(
-                words.say("handover.branched"),
+                lost.say("handover.branched", "handover.branched.turns", undone, there),
                 words.say("handover.branched.hint"),
-                List.of(StripState.Remedy.OK),
-                StripState.Remedy.OK);
+                List.of(StripState.Remedy.PLAY_ON),
+                StripState.Remedy.PLAY_ON);
     }
 
     private StripState vacancy(Takeover vacancy, Party there) {
@@ -161,7 +172,7 @@ public final class StripModel {
         }
         // A host that answers and has no such table does not have to be looked for.
         boolean answers = there.isConnected();
-        String text = words.say(answers ? "handover.lost" : "handover.gone");
+        String text = answers ? words.say("handover.lost", there.location().hostName()) : words.say("handover.gone");
         if (offered) {
             return StripState.halting(
                     text, words.say("handover.gone.mine"), answers ? GO_ON_OR_LEAVE : GO_ON_OR_RETRY, GO_ON);
@@ -180,13 +191,14 @@ public final class StripModel {
                 : words.list(names(state, gathering.missing()));
         Optional<Key> elsewhere =
                 hostOf(there).filter(key -> !key.equals(there.me().key()));
-        if (there.handOver().rollbackIsAsked().get()) {
-            return new StripState(
-                    StripState.Kind.BESIDE,
-                    words.say("handover.rollback"),
+        Optional<Undone> undone = there.handOver().rollback().get();
+        if (undone.isPresent()) {
+            return StripState.choosing(
+                    lost.say("handover.rollback", "handover.rollback.turns", undone.get(), there),
                     words.say("handover.rollback.hint"),
                     elsewhere.isPresent() ? GO_WITHOUT : GO_WITHOUT_OR_GIVE_UP,
-                    Optional.empty());
+                    Optional.empty(),
+                    lost.worlds(undone.get(), state));
         }
         if (elsewhere.isPresent()) {
             String sentence = named(elsewhere.get(), state)
@@ -231,8 +243,6 @@ public final class StripModel {
         boolean deciding = navigator.ownHost().isOpen()
                 || state.owner() != null
                         && state.owner().key().equals(there.me().key());
-        List<Person> late = Stream.concat(succession.waiting().stream(), succession.failed().stream())
-                .toList();
         return switch (succession.stage()) {
             case CALLED_OFF, DONE -> Optional.empty();
             case NAMED ->
@@ -241,21 +251,27 @@ public final class StripModel {
                         "",
                         deciding ? List.of(StripState.Remedy.CALL_OFF) : List.of(),
                         Optional.empty()));
-            case LISTENING ->
-                Optional.of(StripState.waiting(
-                        late.isEmpty()
-                                ? words.say("handover.listening", successor)
-                                : words.say("handover.listening.late", successor, words.list(names(state, late))),
-                        succession.failed().isEmpty()
-                                ? ""
-                                : words.say(
-                                        "handover.failed", words.list(names(state, succession.failed())), successor),
-                        deciding ? List.of(StripState.Remedy.WAIVE, StripState.Remedy.CALL_OFF) : List.of(),
-                        // Who can't reach the successor would be left behind.
-                        Optional.of(StripState.Remedy.CALL_OFF)
-                                .filter(remedy ->
-                                        deciding && !succession.failed().isEmpty())));
+            case LISTENING -> Optional.of(moving(succession, successor, deciding, state));
         };
+    }
+
+    /// Who can't reach the successor would be left behind.
+    private StripState moving(Succession succession, String successor, boolean deciding, TableState state) {
+        if (!succession.failed().isEmpty()) {
+            return StripState.waiting(
+                    words.say("handover.failed", successor, words.list(names(state, succession.failed()))),
+                    "",
+                    deciding ? STAY_OR_MOVE : List.of(),
+                    Optional.of(StripState.Remedy.CALL_OFF).filter(remedy -> deciding));
+        }
+        List<Person> late = succession.waiting();
+        return StripState.waiting(
+                late.isEmpty()
+                        ? words.say("handover.listening", successor)
+                        : words.say("handover.listening.late", successor, words.list(names(state, late))),
+                "",
+                deciding ? MOVE_OR_STAY : List.of(),
+                Optional.empty());
     }
 
     private List<String> names(TableState state, List<Person> people) {

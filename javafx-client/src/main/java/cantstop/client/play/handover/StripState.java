@@ -10,34 +10,43 @@ import java.util.Optional;
 /// @param hint what the button does, or what is waited for; may be empty
 /// @param remedies what can be done, the likeliest first
 /// @param advised the recommended one; none if waiting is as good
-public record StripState(Kind kind, String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
+/// @param worlds how the game would go on, where there are two ways; else none
+public record StripState(
+        Kind kind, String text, String hint, List<Remedy> remedies, Optional<Remedy> advised, List<World> worlds) {
     public StripState {
         remedies = List.copyOf(remedies);
+        worlds = List.copyOf(worlds);
+    }
+
+    /// A sign with two ways to go on.
+    static StripState choosing(
+            String text, String hint, List<Remedy> remedies, Optional<Remedy> advised, List<World> worlds) {
+        return new StripState(Kind.CHOICE, text, hint, remedies, advised, worlds);
     }
 
     /// A strip with advice; the game goes on.
     static StripState advising(String text, String hint, List<Remedy> remedies, Remedy advised) {
-        return new StripState(Kind.BESIDE, text, hint, remedies, Optional.of(advised));
+        return new StripState(Kind.BESIDE, text, hint, remedies, Optional.of(advised), List.of());
     }
 
     /// A sign: the game is halted.
     static StripState halting(String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
-        return new StripState(Kind.HALTED, text, hint, remedies, advised);
+        return new StripState(Kind.HALTED, text, hint, remedies, advised, List.of());
     }
 
     /// A sign without alarm: the game is halted, but what it waits for may come in a moment.
     static StripState looking(String text, String hint, List<Remedy> remedies) {
-        return new StripState(Kind.LOOKING, text, hint, remedies, Optional.empty());
+        return new StripState(Kind.LOOKING, text, hint, remedies, Optional.empty(), List.of());
     }
 
     /// A strip while others are waited for.
     static StripState waiting(String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
-        return new StripState(Kind.WAITING, text, hint, remedies, advised);
+        return new StripState(Kind.WAITING, text, hint, remedies, advised, List.of());
     }
 
     /// Whether a sign over the table says so.
     public boolean halts() {
-        return kind == Kind.LOOKING || kind == Kind.HALTED;
+        return kind == Kind.LOOKING || kind == Kind.HALTED || kind == Kind.CHOICE;
     }
 
     /// Whether what comes next comes by itself.
@@ -45,12 +54,14 @@ public record StripState(Kind kind, String text, String hint, List<Remedy> remed
         return kind == Kind.LOOKING || kind == Kind.WAITING;
     }
 
-    /// Whether the game is halted.
+    /// How urgent it is.
     public enum Kind {
         /// The game goes on.
         BESIDE,
         /// Other laptops are waited for, and nothing is wrong.
         WAITING,
+        /// There are two ways to go on.
+        CHOICE,
         /// The game is halted for the moment.
         LOOKING,
         /// The game is halted until a player acts.
@@ -74,7 +85,7 @@ public record StripState(Kind kind, String text, String hint, List<Remedy> remed
         /// Stay here, and not with that other host.
         STAY,
         /// Dismiss the message.
-        OK,
+        PLAY_ON,
         /// Hand over without those who can't reach the successor.
         WAIVE,
         /// Call the hand-over off.

@@ -54,6 +54,10 @@ public final class KnockModel {
         Way(String label, Runnable go) {
             this(label, "", Optional.empty(), "", go);
         }
+
+        boolean isSeat() {
+            return !more.isEmpty();
+        }
     }
 
     /// The strip's content; empty without a request.
@@ -103,8 +107,12 @@ public final class KnockModel {
         for (Chair chair : table.chairs()) {
             Seat seat = chair.seat();
             if (chair.isEmpty()) {
-                String label = words.say("knock.way.sit", seat.number() + 1);
-                ways.add(new Way(label, () -> there.ask(new Command.SitDown(seat, look.get()))));
+                ways.add(new Way(
+                        words.say("knock.way.sit", seat.number() + 1),
+                        words.say("knock.way.sit.more"),
+                        Optional.empty(),
+                        "",
+                        () -> there.ask(new Command.SitDown(seat, look.get()))));
             }
         }
         if (ways.isEmpty()) {
@@ -124,7 +132,7 @@ public final class KnockModel {
         Map<Seat, String> initials = Initials.of(SeatNames.looks(words, chairs));
         return chairs.stream()
                 .map(chair -> new Way(
-                        words.say("knock.way.theirs", SeatNames.of(words, table, chair.seat())),
+                        SeatNames.of(words, table, chair.seat()),
                         words.say(chair.isHuman() ? "knock.way.theirs.more" : "knock.way.bots.more"),
                         Optional.ofNullable(SeatNames.badge(words, chair)),
                         initials.getOrDefault(chair.seat(), ""),

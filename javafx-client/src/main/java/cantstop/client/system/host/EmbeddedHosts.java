@@ -98,7 +98,7 @@ public final class EmbeddedHosts implements Hosts {
         @Override
         public void onFork(Consumer<HandingOver.Rival> hearer) {
             server.onFork(rival ->
-                    hearer.accept(new HandingOver.Rival(rival.log().state().id(), rival.address(), rival.hostKey())));
+                    hearer.accept(new HandingOver.Rival(rival.log().state(), rival.address(), rival.hostKey())));
         }
 
         @Override

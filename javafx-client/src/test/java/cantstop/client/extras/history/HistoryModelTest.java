@@ -112,8 +112,8 @@ class HistoryModelTest {
 
         PastGame past = opened();
 
-        assertThat(model.inWords().line(branch)).endsWith("not the one that counted (2)");
-        assertThat(model.inWords().verdict(past)).contains("The others played on differently");
+        assertThat(model.inWords().line(branch)).endsWith("another ending that didn’t count (2)");
+        assertThat(model.inWords().verdict(past)).contains("The others played on without these last turns");
         assertThat(model.mayGoOn(past)).isFalse();
     }
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.FinishedGame;
+import cantstop.client.kit.board.SmallBoard;
 import cantstop.engine.Event;
 import java.util.ArrayList;
 import java.util.List;

@@ -201,7 +201,7 @@ class StripModelTest {
                 .becomes(new Connection.Connected(
                         HOST, FakeVisit.CLEO.key(), new HostMessage.Welcome(1, "test", "Cleo’s laptop")));
         cleoIsMissing();
-        visit.guest().asksForRollback();
+        visit.guest().asksForRollback(Optional.empty());
         visit.later.run();
 
         assertThat(strip().text()).isEqualTo(visit.words.say("handover.rollback"));
@@ -221,7 +221,7 @@ class StripModelTest {
         model.remedy(StripState.Remedy.GO_ON);
         visit.later.run();
         cleoIsMissing();
-        visit.guest().asksForRollback();
+        visit.guest().asksForRollback(Optional.empty());
         visit.later.run();
 
         assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_WITHOUT, StripState.Remedy.GIVE_UP);
@@ -261,13 +261,14 @@ class StripModelTest {
         model.follow(visit.navigator.party().get());
         visit.navigator.succession().begin(FakeVisit.BEN, () -> {});
         canNotReachBen();
-        assertThat(strip().text()).isEqualTo("Ben’s laptop is taking over as host, and everybody is there.");
+        assertThat(strip().text()).isEqualTo("The game moves to Ben’s laptop now.");
         assertThat(strip().advised()).isEmpty();
 
         canNotReachBen(FakeVisit.CLEO);
 
-        assertThat(strip().text()).isEqualTo("Ben’s laptop is taking over as host. Waiting for Cleo.");
+        assertThat(strip().text()).isEqualTo("The game can’t move to Ben’s laptop yet: Cleo can’t reach it.");
         assertThat(strip().waits()).isTrue();
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.CALL_OFF, StripState.Remedy.WAIVE);
         assertThat(strip().advised()).contains(StripState.Remedy.CALL_OFF);
     }
 
@@ -365,13 +366,14 @@ class StripModelTest {
     void twoWhoBothWentOnAreShownAsTwoTables() {
         visit.hosting().withBen();
         model.follow(visit.navigator.party().get());
-        visit.hosts.forks.accept(new HandingOver.Rival(FakeGuest.TABLE, HOST, FakeVisit.BEN.key()));
+        visit.hosts.forks.accept(new HandingOver.Rival(visit.guest().table(), HOST, FakeVisit.BEN.key()));
         visit.later.run();
 
         assertThat(strip().text()).contains("Ben");
         assertThat(strip().remedies()).containsExactly(StripState.Remedy.STAY, StripState.Remedy.GO_THERE);
         assertThat(strip().advised()).as("all players are here").contains(StripState.Remedy.STAY);
         assertThat(strip().hint()).isEqualTo(visit.words.say("handover.twin.here"));
+        assertThat(strip().worlds()).map(World::title).containsExactly("Here", "At Ben’s laptop");
         model.remedy(StripState.Remedy.GO_THERE);
         assertThat(visit.guest().calls).contains("goOnAt 192.168.1.20");
         assertThat(model.strip().get()).isEmpty();
@@ -382,7 +384,7 @@ class StripModelTest {
         visit.hosting().withBen();
         visit.guest().present(FakeVisit.ANNA);
         model.follow(visit.navigator.party().get());
-        visit.hosts.forks.accept(new HandingOver.Rival(FakeGuest.TABLE, HOST, FakeVisit.BEN.key()));
+        visit.hosts.forks.accept(new HandingOver.Rival(visit.guest().table(), HOST, FakeVisit.BEN.key()));
         visit.later.run();
 
         assertThat(strip().advised()).contains(StripState.Remedy.GO_THERE);
@@ -392,12 +394,47 @@ class StripModelTest {
     void aCopyThatWasAnotherGameIsSaidToBeABranch() {
         annaIsAGuest();
 
-        visit.guest().branches();
+        visit.guest().branches(visit.guest().table().sequence());
         visit.later.run();
 
         assertThat(strip().text()).isEqualTo(visit.words.say("handover.branched"));
-        model.remedy(StripState.Remedy.OK);
+        model.remedy(StripState.Remedy.PLAY_ON);
         assertThat(model.strip().get()).isEmpty();
+    }
+
+    @Test
+    void itIsSaidWhoseTurnsABranchTakesBack() {
+        visit.hosting().withBen().withCleo().annaStarts();
+        model.follow(visit.navigator.party().get());
+        long before = visit.guest().table().sequence();
+        visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
+        visit.bensTurn(List.of(3, 4, 5, 2), 7, 7);
+
+        visit.guest().branches(before);
+        visit.later.run();
+
+        assertThat(strip().text()).isEqualTo("The game went on without your last turn and Ben’s last turn.");
+        assertThat(strip().worlds()).isEmpty();
+    }
+
+    @Test
+    void whoeverIsAskedToGoOnWithoutTurnsSeesTheBoardWithThemAndWithout() {
+        visit.hosting().withBen().withCleo().annaStarts();
+        model.follow(visit.navigator.party().get());
+        long before = visit.guest().table().sequence();
+        visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
+        cleoIsMissing();
+
+        visit.guest().asksForRollback(Optional.of(before));
+        visit.later.run();
+
+        assertThat(strip().text()).isEqualTo("Only this laptop still knows your last turn.");
+        assertThat(strip().worlds())
+                .map(World::title)
+                .containsExactly("As this laptop knows it", "As the others know it");
+        assertThat(strip().worlds())
+                .map(world -> world.table().sequence())
+                .containsExactly(visit.guest().table().sequence(), before);
     }
 
     @Test

@@ -264,7 +264,7 @@ class TalkModelTest {
         visit.guest().watch(watcher(FakeVisit.CLEO, "Cleo"));
         visit.later.run();
 
-        visit.guest().branches();
+        visit.guest().branches(visit.guest().table().sequence());
         visit.later.run();
 
         assertThat(model.others()).noneMatch(TalkModel.Voice::silent);

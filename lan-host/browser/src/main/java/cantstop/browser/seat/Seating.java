@@ -15,6 +15,7 @@ import cantstop.protocol.Timers;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.DiceAlarm;
+import cantstop.protocol.client.Rollback;
 import cantstop.protocol.client.Takeover;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -156,8 +157,8 @@ public final class Seating implements ClientListener {
     public void vacant(Optional<Takeover> vacancy) {}
 
     @Override
-    public void rollbackAsked(boolean asked) {
-        rollbackAsked = asked;
+    public void rollbackAsked(Optional<Rollback> asked) {
+        rollbackAsked = asked.isPresent();
         show();
     }
 

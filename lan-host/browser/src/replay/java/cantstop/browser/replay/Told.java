@@ -11,6 +11,7 @@ import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.DiceAlarm;
+import cantstop.protocol.client.Rollback;
 import cantstop.protocol.client.Takeover;
 import cantstop.protocol.wire.HostMessageCodec;
 import java.util.List;
@@ -114,7 +115,9 @@ final class Told implements ClientListener {
     }
 
     @Override
-    public void rollbackAsked(boolean asked) {
-        seam.tells(Mark.ROLLBACK_ASKED, new Parcel().and(asked).bytes(), () -> owner.rollbackAsked(asked));
+    public void rollbackAsked(Optional<Rollback> asked) {
+        Parcel parcel = new Parcel().and(asked.isPresent());
+        asked.flatMap(Rollback::kept).ifPresent(kept -> parcel.and(kept));
+        seam.tells(Mark.ROLLBACK_ASKED, parcel.bytes(), () -> owner.rollbackAsked(asked));
     }
 }

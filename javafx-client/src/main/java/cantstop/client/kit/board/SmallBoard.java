@@ -1,4 +1,4 @@
-package cantstop.client.extras.history;
+package cantstop.client.kit.board;
 
 import cantstop.client.kit.paint.Cut;
 import cantstop.client.kit.paint.Pen;
@@ -14,12 +14,12 @@ import javafx.scene.paint.Color;
 
 /// A board as small as a stamp: its columns, those that are won in the colour of whose they are, and where everybody
 /// stands in the others.
-record SmallBoard(GameState game, Map<Seat, Badge> badges) implements Picture {
+public record SmallBoard(GameState game, Map<Seat, Badge> badges) implements Picture {
     private static final double PITCH = 12;
     private static final double RISE = 9.5;
     private static final int MIDDLE = 7;
 
-    SmallBoard {
+    public SmallBoard {
         badges = Map.copyOf(badges);
     }
 

@@ -1,0 +1,79 @@
+package cantstop.client.play.handover;
+
+import cantstop.client.kit.board.NumberTile;
+import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.board.SmallBoard;
+import cantstop.client.kit.paint.PictureView;
+import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.PieceChip;
+import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.SeatNames;
+import cantstop.engine.Badge;
+import cantstop.engine.Column;
+import cantstop.engine.GameState;
+import cantstop.engine.Seat;
+import cantstop.engine.TableState;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
+
+/// Two ways in which the game may go on, side by side: of each a small board, and who has won what there.
+final class Worlds extends HBox {
+    private final Words words;
+    private List<World> shown = List.of();
+
+    Worlds(Words words) {
+        this.words = words;
+        getStyleClass().add("worlds");
+        show(List.of());
+    }
+
+    void show(List<World> worlds) {
+        if (!worlds.equals(shown)) {
+            shown = worlds;
+            getChildren().setAll(worlds.stream().map(this::world).toList());
+        }
+        Parts.showIf(!worlds.isEmpty(), this);
+    }
+
+    private Node world(World world) {
+        VBox said = new VBox(Parts.paragraph(world.title(), "world-title"));
+        said.getStyleClass().add("world-said");
+        HBox.setHgrow(said, Priority.ALWAYS);
+        HBox node = new HBox(said);
+        node.getStyleClass().add("world");
+        HBox.setHgrow(node, Priority.ALWAYS);
+        TableState table = world.table();
+        Optional.ofNullable(table.game()).ifPresent(game -> {
+            node.getChildren()
+                    .addFirst(new PictureView(
+                            new SmallBoard(game, SeatNames.looks(words, table.chairs())), "world-picture"));
+            game.players().forEach(player -> said.getChildren().add(score(table, game, player.seat())));
+        });
+        return node;
+    }
+
+    private Node score(TableState table, GameState game, Seat seat) {
+        PieceChip chip = new PieceChip();
+        Optional<Badge> badge = Optional.ofNullable(SeatNames.badge(words, table.chair(seat)));
+        chip.show(badge);
+        Label name = Parts.label(SeatNames.of(words, table, seat), "world-name");
+        HBox row = new HBox(chip, name, Parts.spring());
+        row.getStyleClass().addAll("row", "plate-columns");
+        List<Column> won = Column.all().stream()
+                .filter(column -> game.winnerOf(column).filter(seat::equals).isPresent())
+                .toList();
+        for (Column column : won) {
+            NumberTile tile = new NumberTile(column);
+            badge.ifPresent(one -> tile.pseudoClassStateChanged(Piece.of(one.colour()), true));
+            row.getChildren().add(tile);
+        }
+        String said = words.say("plate.columns", won.size(), words.columns(won));
+        name.setAccessibleText(words.say("said", name.getText(), said));
+        return row;
+    }
+}
