@@ -65,7 +65,7 @@ final class Captions {
     /// @param after the table with the bust
     Optional<Bust> bust(TableState after, Seat seat) {
         Optional<Player> player = Optional.ofNullable(after.game()).map(game -> game.player(seat));
-        return player.flatMap(one -> Optional.ofNullable(one.bust())
-                .map(bust -> new Bust(cost(after, one, bust), plates.missing(one, bust))));
+        return player.flatMap(one ->
+                Optional.ofNullable(one.bust()).map(bust -> new Bust(cost(after, one, bust), plates.missing(bust))));
     }
 }

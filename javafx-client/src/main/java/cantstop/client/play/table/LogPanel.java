@@ -3,6 +3,7 @@ package cantstop.client.play.table;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
+import cantstop.client.model.tales.TurnTale;
 import cantstop.client.model.tales.TurnTales;
 import cantstop.client.model.words.LogWords;
 import cantstop.client.model.words.TaleWords;
@@ -127,6 +128,8 @@ final class LogPanel extends VBox {
                     .map(sentence -> LogLine.of(sentence, entry.event(), after, words))
                     .ifPresent(this::add);
             tales.hear(entry.event(), said, after)
+                    // What a bust cost stands in its line.
+                    .filter(tale -> !(tale instanceof TurnTale.Fell))
                     .map(tale -> LogLine.of(telling.say(tale, after), entry.event(), after, words))
                     .ifPresent(this::add);
             if (entry.event() instanceof Event.Started) {

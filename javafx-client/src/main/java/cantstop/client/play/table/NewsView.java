@@ -28,6 +28,9 @@ final class NewsView extends Region {
     private static final double PIECE = 0.56;
     private static final double STEP = 0.17;
 
+    /// Of the bay's width.
+    private static final double WIDEST = 0.88;
+
     /// A smaller caption, in pixels, could not be read.
     private static final double READABLE = 11;
 
@@ -82,20 +85,17 @@ final class NewsView extends Region {
         double middle = getWidth() / 2;
         double side = Math.round(high * PIECE);
         double small = Math.round(high * CAPTION);
-        caption.setVisible(small >= READABLE);
+        caption.setVisible(small >= READABLE && !caption.getText().isEmpty());
         double alone = caption.isVisible() ? CAPTIONED : NUMBER;
         double size = painted.getText().length() > SHORT ? SEVERAL : alone;
-        painted.setStyle("-fx-font-size: " + Math.round(high * size) + "px");
-        painted.applyCss();
-        painted.autosize();
-        caption.setStyle("-fx-font-size: " + small + "px");
-        caption.applyCss();
-        caption.autosize();
+        double gap = high * STEP;
+        double room = getWidth() * WIDEST - (piece.isVisible() ? gap + side : 0);
+        set(painted, Math.rint(high * size), room);
+        set(caption, small, room);
         double below = caption.isVisible() ? small : 0;
         double texts = Math.max(painted.getWidth(), caption.isVisible() ? caption.getWidth() : 0);
         corner.autosize();
         corner.relocate(getWidth() - corner.getWidth(), high - corner.getHeight());
-        double gap = high * STEP;
         double whole = texts + (piece.isVisible() ? gap + side : 0);
         double from = middle - whole / 2;
         double start = from + whole - texts;
@@ -114,6 +114,16 @@ final class NewsView extends Region {
                 .filter(chevron ->
                         corner.isVisible() && chevron.getBoundsInParent().intersects(corner.getBoundsInParent()))
                 .forEach(chevron -> chevron.setVisible(false));
+    }
+
+    /// In this size, or smaller where that is wider than the room.
+    private static void set(Label label, double size, double room) {
+        label.applyCss();
+        double wide = label.prefWidth(-1) / label.getFont().getSize();
+        double fitting = Math.floor(room / wide / 2) * 2;
+        label.setStyle("-fx-font-size: " + Math.min(size, fitting) + "px");
+        label.applyCss();
+        label.autosize();
     }
 
     /// The chevrons point to the middle, the nearest is the brightest, and those without room are left out.

@@ -16,8 +16,9 @@ import java.util.Optional;
 /// @param columns the columns they have won
 /// @param target how many win the game
 /// @param bust how their last turn went bust
-/// @param bustReason what that cost, in words
+/// @param bustReason which sums were missing, in words
 /// @param bustInBrief the same in a few words
+/// @param bustInFull the same with what that cost
 public record Plate(
         Seat seat,
         Badge badge,
@@ -30,7 +31,8 @@ public record Plate(
         int target,
         Optional<Player.Bust> bust,
         String bustReason,
-        String bustInBrief) {
+        String bustInBrief,
+        String bustInFull) {
     public Plate {
         columns = List.copyOf(columns);
     }

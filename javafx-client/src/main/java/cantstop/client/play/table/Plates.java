@@ -3,10 +3,8 @@ package cantstop.client.play.table;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.AwayPlayers;
 import cantstop.client.model.party.TableTalk;
-import cantstop.client.model.tales.TurnTale;
 import cantstop.client.model.words.BotWords;
 import cantstop.client.model.words.SeatNames;
-import cantstop.client.model.words.TaleWords;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
 import cantstop.engine.Chair;
@@ -29,11 +27,9 @@ import java.util.stream.Stream;
 /// The plates of a game's players, in the order of play.
 final class Plates {
     private final Words words;
-    private final TaleWords telling;
 
     Plates(Words words) {
         this.words = words;
-        telling = new TaleWords(words);
     }
 
     /// Who is there.
@@ -44,15 +40,7 @@ final class Plates {
     record Presence(Set<Person> present, Set<Person> browsers, AwayPlayers away, long now) {}
 
     /// The players.
-    ///
-    /// @param tale what the last turn is remembered for: it stands below the name until the next turn is over
-    List<Plate> of(
-            TableState table,
-            GameState game,
-            Optional<Seat> mine,
-            Presence presence,
-            TableTalk.Calls calls,
-            Optional<TurnTale> tale) {
+    List<Plate> of(TableState table, GameState game, Optional<Seat> mine, Presence presence, TableTalk.Calls calls) {
         List<Plate> plates = new ArrayList<>();
         for (Player player : game.players()) {
             Chair chair = table.chair(player.seat());
@@ -67,16 +55,15 @@ final class Plates {
                         badge,
                         moving,
                         me,
-                        tale.filter(told -> told.seat().equals(player.seat()))
-                                .map(telling::brief)
-                                .orElseGet(() -> noted(role(chair, me, away, presence), player.seat(), calls)),
+                        noted(role(chair, me, away, presence), player.seat(), calls),
                         about(chair),
                         away,
                         won(game, player.seat()),
                         game.settings().columnsToWin(),
                         bust,
-                        bust.map(last -> reason(player, last)).orElse(""),
-                        bust.map(last -> inBrief(player, last)).orElse("")));
+                        bust.map(this::missing).orElse(""),
+                        bust.map(this::inBrief).orElse(""),
+                        bust.map(last -> inFull(player, last)).orElse("")));
             }
         }
         return List.copyOf(plates);
@@ -139,32 +126,32 @@ final class Plates {
         return words.say("plate.away." + absence.kind().name(), minutes);
     }
 
-    /// Why nothing could be done with the dice: the columns they make are full, won, or without a marker.
-    String reason(Player player, Player.Bust bust) {
-        return said("bust.reason", player, bust);
-    }
-
-    /// The same for a plate that shares its row.
-    private String inBrief(Player player, Player.Bust bust) {
-        return said("bust.brief", player, bust);
-    }
-
-    /// What it cost, without the reason.
+    /// What a bust cost, without the reason.
     String cost(Player player, Player.Bust bust) {
         return words.say("bust.cost", lost(player, bust));
     }
 
-    /// Which sums none of the pairs made; empty if their columns are closed.
-    String missing(Player player, Player.Bust bust) {
-        List<String> runners = runners(bust);
-        return runners.isEmpty() ? words.say("bust.closed") : words.say("bust.missing", words.oneOf(runners));
+    /// Why nothing could be done with the dice: which sums none of the pairs made, or that their columns are closed.
+    String missing(Player.Bust bust) {
+        return said("bust.missing", bust);
     }
 
-    private String said(String pattern, Player player, Player.Bust bust) {
+    /// The same for a plate that shares its row.
+    private String inBrief(Player.Bust bust) {
+        return said("bust.brief", bust);
+    }
+
+    /// The same with what it cost.
+    private String inFull(Player player, Player.Bust bust) {
         List<String> runners = runners(bust);
         return runners.isEmpty()
                 ? words.say("bust.closed")
-                : words.say(pattern, lost(player, bust), words.oneOf(runners));
+                : words.say("bust.reason", lost(player, bust), words.oneOf(runners));
+    }
+
+    private String said(String pattern, Player.Bust bust) {
+        List<String> runners = runners(bust);
+        return runners.isEmpty() ? words.say("bust.closed") : words.say(pattern, words.oneOf(runners));
     }
 
     private static List<String> runners(Player.Bust bust) {

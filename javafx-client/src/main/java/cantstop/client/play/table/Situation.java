@@ -114,11 +114,12 @@ public record Situation(
 
     private String lostSaid() {
         return lost().filter(bust -> offline.isEmpty())
-                .map(bust -> new Captions(
-                                words,
-                                seat -> !shared && mine.filter(seat::equals).isPresent())
-                        .cost(table, before(), bust))
+                .map(bust -> new Captions(words, this::isMine).cost(table, before(), bust))
                 .orElse("");
+    }
+
+    private boolean isMine(Seat seat) {
+        return !shared && mine.filter(seat::equals).isPresent();
     }
 
     /// What the turn before won, or dared, until the dice roll again.
@@ -129,20 +130,25 @@ public record Situation(
         Seat seat = before().seat();
         if (!recent.took().isEmpty()) {
             int left = game.settings().columnsToWin() - game.columnsWon(seat);
+            String said = isMine(seat)
+                    ? words.say("turn.took.mine", words.columns(recent.took()))
+                    : words.say("turn.took", SeatNames.of(words, table, seat), words.columns(recent.took()));
             return Optional.of(news(
-                    words.say("turn.took", SeatNames.of(words, table, seat), words.columns(recent.took())),
+                    said,
                     words.say("turn.took.left", left),
                     recent.took().stream().map(Column::toString).collect(Collectors.joining("  ")),
-                    words.say("turn.took.by", recent.took().size(), SeatNames.of(words, table, seat))));
+                    said));
         }
         return lastTale()
                 .filter(TurnTale.Survived.class::isInstance)
                 .map(TurnTale.Survived.class::cast)
                 .map(dared -> news(
                         "",
-                        words.say("tale.survived.chance", dared.oneIn()),
+                        "",
                         words.say("tale.survived.rolls", dared.rolls()),
-                        words.say("tale.survived.caption", SeatNames.of(words, table, dared.seat()), dared.oneIn())));
+                        isMine(seat)
+                                ? words.say("tale.survived.caption.mine", dared.oneIn())
+                                : words.say("tale.survived.caption", SeatNames.of(words, table, seat), dared.oneIn())));
     }
 
     private News news(String said, String besides, String painted, String caption) {
@@ -167,7 +173,9 @@ public record Situation(
     private String told() {
         return lastTale()
                 .filter(last -> !(last instanceof TurnTale.Fell || last instanceof TurnTale.Survived))
-                .map(last -> new TaleWords(words).say(last, table))
+                .map(last -> isMine(last.seat())
+                        ? new TaleWords(words).toThemselves(last)
+                        : new TaleWords(words).say(last, table))
                 .orElse("");
     }
 

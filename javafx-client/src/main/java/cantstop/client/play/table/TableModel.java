@@ -264,8 +264,7 @@ public final class TableModel {
                         game,
                         party.isShared() ? Optional.empty() : mine,
                         presence,
-                        party.talk().calls().get(),
-                        tale));
+                        party.talk().calls().get()));
         Changes.set(absent, party.isConnected() ? PresenceNotice.of(table, away, mine, now, words) : Optional.empty());
         if (!controls.get().stop().enabled()) {
             asking.set(false);

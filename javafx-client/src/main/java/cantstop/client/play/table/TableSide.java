@@ -139,7 +139,7 @@ final class TableSide extends Side {
         if (!seen && !rolled) {
             plates.bust()
                     .ifPresent(bust -> turn.say(
-                            words.say("bust.headline", bust.badge().name().text(), bust.bustReason())));
+                            words.say("bust.headline", bust.badge().name().text(), bust.bustInFull())));
         }
     }
 

@@ -19,7 +19,6 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
-import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -27,6 +26,9 @@ import org.jspecify.annotations.Nullable;
 
 /// What one plays with: dice, options, Roll and Stop, and the questions that come up beside them.
 final class TurnPanel extends VBox {
+    /// The room of Roll and Stop is given to the dice and what can be made of them.
+    private static final PseudoClass CALLED = PseudoClass.getPseudoClass("called");
+
     private static final PseudoClass NEWS = PseudoClass.getPseudoClass("news");
 
     private final TableModel model;
@@ -112,8 +114,10 @@ final class TurnPanel extends VBox {
     /// Puts the reactions in the place of Roll and Stop while another player has the turn.
     void offerCallOuts(CallOuts calls) {
         calls.waitingProperty().bind(waiting);
-        bar.visibleProperty().bind(calls.visibleProperty().not());
-        StackPane.setAlignment(calls, Pos.BOTTOM_CENTER);
+        calls.visibleProperty().subscribe(called -> {
+            Parts.showIf(!called, bar);
+            pseudoClassStateChanged(CALLED, called);
+        });
         foot.getChildren().add(calls);
     }
 
@@ -142,7 +146,8 @@ final class TurnPanel extends VBox {
         heading.mine(controls.myTurn());
         heading.call(controls.keys() && controls.dice().isEmpty() && caption.isEmpty());
         Optional<News> news = moving || controls.falling() ? Optional.empty() : controls.news();
-        painted.show(news, news.map(what -> corner(what, controls)).orElse(""));
+        boolean said = !controls.myTurn();
+        painted.show(news.map(what -> said ? what.withHeadline() : what), said ? corner(news, controls) : "");
         dice.pseudoClassStateChanged(NEWS, news.isPresent());
         if (!moving && controls.falling()) {
             dice.shake(motion.get());
@@ -244,9 +249,9 @@ final class TurnPanel extends VBox {
         }
     }
 
-    /// What the headline doesn't say: whose turn it is now, else how likely it was.
-    private static String corner(News news, Controls controls) {
-        return news.said().isEmpty() ? news.besides() : controls.myTurn() ? "" : controls.headline();
+    /// Whose turn it is now, where the headline says the news.
+    private static String corner(Optional<News> news, Controls controls) {
+        return news.filter(what -> !what.said().isEmpty()).isPresent() ? controls.headline() : "";
     }
 
     /// Says something in place of the headline, where there is no room for it elsewhere.

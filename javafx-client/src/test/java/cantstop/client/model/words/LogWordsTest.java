@@ -79,7 +79,7 @@ class LogWordsTest {
         FakeVisit visit = new FakeVisit().hosting().withBen().annaStarts();
         visit.annaRolls(1, 1, 1, 2).annaTakes(2, 3).annaRolls(6, 6, 1, 1).annaTakes(2, 12);
         visit.annaRolls(5, 3, 5, 3);
-        assertThat(told(visit)).last().isEqualTo("Anna rolled 5-3-5-3: bust, 4 steps lost");
+        assertThat(told(visit)).last().isEqualTo("Anna rolled 5-3-5-3: bust (−4)");
     }
 
     @Test

@@ -11,16 +11,17 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
+import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 @ToolkitTest
 class LogPanelTest {
+    private FakeVisit visit = new FakeVisit();
     private LogPanel log;
 
     @Start
     void show(Stage stage) {
-        FakeVisit visit =
-                new FakeVisit().hosting().withBen().withCleo().withBot().annaStarts();
+        visit = visit.hosting().withBen().withCleo().withBot().annaStarts();
         log = new LogPanel(visit.party(), visit.words, lines -> {});
         log.setMaxWidth(160);
         Scene scene = new Scene(new StackPane(log), 160, 160);
@@ -40,6 +41,23 @@ class LogPanelTest {
                 .extracting(Label::getText)
                 .isNotEmpty()
                 .noneMatch(said -> said.contains("sat down"));
+    }
+
+    @Test
+    void whatABustCostIsSaidOnce(FxRobot robot) {
+        robot.interact(() -> {
+            for (int climb = 0; climb < 4; climb++) {
+                visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7);
+            }
+            visit.annaRolls(3, 4, 1, 3).annaTakes(4, 7).annaRolls(3, 4, 1, 3).annaTakes(4, 7);
+            visit.annaRolls(6, 6, 5, 5);
+        });
+
+        assertThat(log.lookupAll(".log-sentence"))
+                .map(Label.class::cast)
+                .extracting(Label::getText)
+                .filteredOn(said -> said.contains("12"))
+                .containsExactly("Anna rolled 6-6-5-5: bust (−12)");
     }
 
     @Test

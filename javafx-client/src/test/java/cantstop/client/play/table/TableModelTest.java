@@ -162,7 +162,7 @@ class TableModelTest {
 
         visit.annaStops();
         assertThat(controls().news()).hasValueSatisfying(news -> {
-            assertThat(news.said()).isEqualTo("Anna won columns 2 and 12");
+            assertThat(news.said()).as("to the player themselves").isEqualTo("You won columns 2 and 12");
             assertThat(news.besides()).isEqualTo("1 more to win");
             assertThat(news.painted()).isEqualTo("2  12");
             assertThat(news.badge()).contains(FakeVisit.ANNAS);
@@ -266,10 +266,14 @@ class TableModelTest {
         visit.annaStops();
         assertThat(controls().news()).hasValueSatisfying(news -> {
             assertThat(news.painted()).isEqualTo("5 rolls");
-            assertThat(news.besides()).isEqualTo("a 1-in-5 chance");
-            assertThat(news.said()).as("it is said once").isEmpty();
+            assertThat(news.caption()).isEqualTo("You survived, a 1-in-5 chance");
+            assertThat(news.said() + news.besides()).as("it is said once").isEmpty();
         });
         assertThat(controls().told()).isEmpty();
+        assertThat(model.plates().get())
+                .map(Plate::role)
+                .as("and not on the plate")
+                .containsExactly("you", "");
         visit.guest().dice(3, 4, 5, 1);
         visit.turn(FakeVisit.BEN, new TurnMove.RollDice());
         assertThat(controls().news()).isEmpty();
@@ -305,7 +309,7 @@ class TableModelTest {
         visit.annaRolls(5, 3, 5, 3);
         Plate anna = model.plates().get().getFirst();
         assertThat(anna.bust()).isPresent();
-        assertThat(anna.bustReason()).isEqualTo("4 steps lost: no pair made 2, 3 or 12");
+        assertThat(anna.bustReason()).as("what it cost stands in the headline").isEqualTo("no pair makes 2, 3 or 12");
     }
 
     @Test
