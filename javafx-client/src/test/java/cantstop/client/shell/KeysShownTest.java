@@ -25,13 +25,8 @@ class KeysShownTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "table-choose, 123RS",
-        "table-watched, F2F3F4F5F6F7",
-        "table-away, F2F3F4F5F6F7",
-        "table-bust, BF2F3F4F5F6F7"
-    })
-    void keysAreForThePlayerOnTurnAndCallsForTheOthers(String story, String keys, FxRobot robot) {
+    @CsvSource({"table-choose, 123RS", "table-watched, ''", "table-away, ''", "table-bust, B"})
+    void keysAreForThePlayerOnTurnAndTheBetForTheOthers(String story, String keys, FxRobot robot) {
         robot.interact(() -> {
             stage.setWidth(1280);
             stage.setHeight(720);

@@ -6,28 +6,26 @@ import cantstop.protocol.Reaction;
 import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.VBox;
 
-/// The reactions in another player's turn, in the place of Roll and Stop. They are shown if another person is at the
-/// table and there is room for their words; their keys always work.
+/// The reactions in another player's turn: one quiet row of drawings in the place of Roll and Stop. They are shown if
+/// another person is at the table; their keys, which the pointer tells, always work.
 public final class CallOuts extends HBox {
     /// The first one's key is F2: F1 tells what the keys are.
     private static final int FIRST_KEY = 2;
 
-    /// In em.
-    private static final double LEAST_HIGH = 5.5;
-
-    private static final double LEAST_WIDE = 32;
+    /// A row that is less wide, in em, has no room to say what it is.
+    private static final double NAMED = 28;
 
     /// A press so soon after they appear, in nanoseconds, was meant for Roll or Stop.
     private static final long AIMED_ELSEWHERE = 500_000_000;
 
     private final BooleanProperty waiting = new SimpleBooleanProperty();
-    private final Label em = new Label();
+    private final Label name;
     private final TalkModel model;
     private final Runnable done;
     private final LongSupplier clock;
@@ -42,37 +40,25 @@ public final class CallOuts extends HBox {
         this.done = done;
         this.clock = clock;
         getStyleClass().add("call-outs");
-        // It takes the place that there is and asks for none.
-        setMinSize(0, 0);
-        setPrefSize(0, 0);
-        setVisible(false);
-        em.setManaged(false);
-        em.setVisible(false);
-        getChildren().add(em);
+        setMinWidth(0);
+        Parts.showIf(false, this);
+        name = Parts.label(words.say("talk.reactions"), "call-outs-name");
+        getChildren().addAll(name, Parts.spring());
         int key = FIRST_KEY;
         for (Reaction reaction : Reaction.all()) {
-            getChildren().add(button(reaction, words.say("talk.shout", model.word(reaction)), "F" + key++));
+            String said = words.say("talk.shout", model.word(reaction));
+            getChildren().add(button(reaction, said, words.say("talk.key", model.word(reaction), "F" + key++)));
         }
         waiting.subscribe(this::show);
         model.heard().subscribe(this::show);
-        widthProperty().subscribe(this::show);
-        heightProperty().subscribe(this::show);
-        em.fontProperty().subscribe(this::show);
     }
 
-    private Button button(Reaction reaction, String said, String key) {
-        Label word = Parts.paragraph(model.word(reaction), "call-out-word");
-        HBox head = new HBox(Icons.of(reaction), Parts.label(key, "key-cap"));
-        head.getStyleClass().add("call-out-head");
-        VBox lines = new VBox(head, word);
-        lines.getStyleClass().add("call-out-lines");
-        Button button = new Button("", lines);
+    private Button button(Reaction reaction, String said, String withKey) {
+        Button button = new Button("", Icons.of(reaction));
         button.getStyleClass().add("call-out");
         button.setAccessibleText(said);
-        button.setMinWidth(0);
-        button.setPrefWidth(0);
-        button.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
-        HBox.setHgrow(button, Priority.ALWAYS);
+        button.setTooltip(new Tooltip(withKey));
+        button.setMinWidth(USE_PREF_SIZE);
         button.disableProperty().bind(model.talk().reactions().resting());
         button.setOnAction(pressed -> {
             if (clock.getAsLong() - since > AIMED_ELSEWHERE) {
@@ -88,19 +74,21 @@ public final class CallOuts extends HBox {
         return waiting;
     }
 
+    @Override
+    protected void layoutChildren() {
+        Parts.showIf(getWidth() >= NAMED * name.getFont().getSize(), name);
+        super.layoutChildren();
+    }
+
     private void show() {
-        double size = em.getFont().getSize();
-        boolean shown = waiting.get()
-                && model.heard().get()
-                && getHeight() >= LEAST_HIGH * size
-                && getWidth() >= LEAST_WIDE * size;
+        boolean shown = waiting.get() && model.heard().get();
         if (shown == isVisible()) {
             return;
         }
         since = clock.getAsLong();
-        if (getChildren().stream().anyMatch(node -> node.isFocused())) {
+        if (getChildren().stream().anyMatch(Node::isFocused)) {
             done.run();
         }
-        setVisible(shown);
+        Parts.showIf(shown, this);
     }
 }

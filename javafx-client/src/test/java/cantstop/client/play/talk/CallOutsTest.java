@@ -70,14 +70,27 @@ class CallOutsTest {
     }
 
     @Test
-    void whereTheyHaveNoRoomTheyAreNotThere(FxRobot robot) {
+    void theirKeysAreToldAtThePointerAlone(FxRobot robot) {
         wait(true, robot);
 
+        assertThat(calls.lookupAll(".call-out"))
+                .map(Button.class::cast)
+                .allSatisfy(button -> assertThat(button.getText()).isEmpty())
+                .map(button -> button.getTooltip().getText())
+                .first()
+                .isEqualTo("Keep going! (F2)");
+    }
+
+    @Test
+    void whereTheyHaveLittleRoomTheyAreThereWithoutTheirName(FxRobot robot) {
+        wait(true, robot);
+        assertThat(calls.lookup(".call-outs-name").isVisible()).isTrue();
+
         robot.interact(() -> {
-            calls.setMaxHeight(60);
+            calls.setMaxWidth(300);
             stage.getScene().getRoot().layout();
         });
 
-        assertThat(calls.isVisible()).isFalse();
+        assertThat(calls.lookup(".call-outs-name").isVisible()).isFalse();
     }
 }
