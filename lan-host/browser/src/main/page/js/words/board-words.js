@@ -20,7 +20,7 @@ function heading(table) {
 function columnWords(table, { number, owner, pieces, runner }) {
   const things = [];
   if (owner !== null) things.push(say('board.words.owner', nameOf(table, owner)));
-  if (runner) things.push(runner.space === HEIGHT[number] ? say('board.words.runner.top') : say('board.words.runner', runner.space, HEIGHT[number]));
+  if (runner) things.push(runner.space === HEIGHT[number] ? say('board.words.theirRunner.top', nameOf(table, table.mover)) : say('board.words.theirRunner', nameOf(table, table.mover), runner.space, HEIGHT[number]));
   if (owner === null) for (const { seat, space } of pieces) things.push(say('board.words.piece', nameOf(table, seat), space, HEIGHT[number]));
   return things.length ? say('board.words.column', number, things.join(say('list.comma'))) : null;
 }

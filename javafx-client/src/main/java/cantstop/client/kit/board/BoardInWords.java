@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// The board as text: whose turn it is, what is at stake, and column by column what stands where. Pure.
@@ -38,12 +40,16 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
 
     /// What stands on a column.
     ///
-    /// @param owner empty for a runner
-    /// @param initials of the owner, as on their pieces
-    public record Thing(String said, Optional<Badge> owner, String initials) {
-        private Thing(String runner) {
-            this(runner, Optional.empty(), "");
-        }
+    /// @param said whose it is, and where
+    /// @param space from the bottom
+    public record Thing(Kind kind, String said, Seat seat, int space) {}
+
+    /// What can stand there.
+    public enum Kind {
+        PIECE,
+        RUNNER,
+        /// The piece at the top of a column that is won.
+        WINNER
     }
 
     /// Everything as one text, a sentence a line.
@@ -56,14 +62,16 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
         return lines(game).stream().map(Line::sentence).toList();
     }
 
-    /// Everything: the turn first, then the columns on which something stands from 2 to 12, then those on which nothing
+    /// Everything: who leads and whose turn it is in one line, then the columns on which something stands from 2 to 12,
+    /// then those on which nothing
     /// does.
     public List<Line> lines(@Nullable GameState game) {
         if (game == null) {
             return List.of(new Line(words.say("board.words.none")));
         }
         List<Line> lines = new ArrayList<>();
-        turn(game).forEach(sentence -> lines.add(new Line(sentence)));
+        lines.add(new Line(
+                Stream.concat(leaders(game).stream(), turn(game).stream()).collect(Collectors.joining(" "))));
         List<Integer> empty = new ArrayList<>();
         for (Column column : Column.all()) {
             List<Thing> standing = standing(game, column);
@@ -87,6 +95,20 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
         return new Line(sentence, Optional.of(column), standing);
     }
 
+    /// Who has won the most columns, while the game runs.
+    private Optional<String> leaders(GameState game) {
+        int most = game.players().stream()
+                .mapToInt(player -> game.columnsWon(player.seat()))
+                .max()
+                .orElse(0);
+        List<String> names = game.players().stream()
+                .filter(player -> game.columnsWon(player.seat()) == most)
+                .map(player -> name(player.seat()))
+                .toList();
+        return Optional.of(words.say("board.words.leads", names.size(), words.list(names), most))
+                .filter(said -> most > 0 && !game.isFinished());
+    }
+
     private List<String> turn(GameState game) {
         return switch (game.phase()) {
             case Phase.Falling _ -> turn(game.beforeRoll());
@@ -97,7 +119,12 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
             case Phase.ToChoose choose ->
                 List.of(
                         words.say("board.words.turn", name(game.mover())),
-                        words.say("board.words.rolled", words.list(choose.roll().dice())));
+                        words.say("board.words.rolled", words.list(choose.roll().dice())),
+                        words.say(
+                                "board.words.options",
+                                words.oneOf(game.options().stream()
+                                        .map(option -> words.option(option.columns()))
+                                        .toList())));
             case Phase.ToGoOn _ ->
                 List.of(
                         words.say("board.words.turn", name(game.mover())),
@@ -108,28 +135,26 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
     private List<Thing> standing(GameState game, Column column) {
         if (game.winnerOf(column).isPresent()) {
             Seat winner = game.winnerOf(column).orElseThrow();
-            return List.of(thing(winner, words.say("board.words.owner", name(winner))));
+            String said = words.say("board.words.owner", name(winner));
+            return List.of(new Thing(Kind.WINNER, said, winner, column.height()));
         }
         List<Thing> standing = new ArrayList<>();
         int marker = game.marker(column);
-        if (marker == column.height()) {
-            standing.add(new Thing(words.say("board.words.runner.top")));
-        } else if (marker > 0) {
-            standing.add(new Thing(words.say("board.words.runner", marker, column.height())));
+        if (marker > 0) {
+            String mover = name(game.mover());
+            String said = marker == column.height()
+                    ? words.say("board.words.theirRunner.top", mover)
+                    : words.say("board.words.theirRunner", mover, marker, column.height());
+            standing.add(new Thing(Kind.RUNNER, said, game.mover(), marker));
         }
         for (Player player : game.players()) {
             int square = game.square(player.seat(), column);
             if (square > 0) {
                 String said = words.say("board.words.piece", name(player.seat()), square, column.height());
-                standing.add(thing(player.seat(), said));
+                standing.add(new Thing(Kind.PIECE, said, player.seat(), square));
             }
         }
         return standing;
-    }
-
-    private Thing thing(Seat seat, String said) {
-        String initials = Initials.of(badges).getOrDefault(seat, "");
-        return new Thing(said, Optional.ofNullable(badges.get(seat)), initials);
     }
 
     private String name(Seat seat) {

@@ -48,7 +48,7 @@ final class TableOverlays {
                         words, PlatesView.badges(model.plates().get()))
                 .lines(party.state().get().game());
         Optional<Consumer<String>> reader = voice.isThere() ? Optional.of(voice::read) : Optional.empty();
-        layers.lay(new WordsOverlay(words, lines, reader, layers::dismiss));
+        layers.lay(new WordsOverlay(words, lines, model.plates().get(), reader, layers::dismiss));
     }
 
     /// All that happened.

@@ -1,30 +1,38 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.board.BoardInWords;
+import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.NumberTile;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
 import cantstop.engine.Column;
+import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import javafx.scene.AccessibleRole;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
-/// The lines of the board in words, through which the arrows walk. Whose turn it is stands first and large. Of a column
-/// a line shows the number on its tile and each piece before what is said of it; what is heard is the whole sentence.
+/// The lines of the board in words, through which the arrows walk. Who leads and whose turn it is stands first and
+/// large; then the players, once; then the columns, each with the number on its tile and where every player stands in
+/// it. What is heard of a column is its whole sentence.
 final class WordsLines extends VBox {
     private final List<Region> rows = new ArrayList<>();
+    private final List<Plate> players;
+    private final Words words;
     private int at;
 
-    WordsLines(List<BoardInWords.Line> lines) {
+    /// @param players in the order of play
+    WordsLines(List<BoardInWords.Line> lines, List<Plate> players, Words words) {
+        this.players = players;
+        this.words = words;
         getStyleClass().add("words-lines");
         for (BoardInWords.Line line : lines) {
             Region row = row(line, rows.isEmpty());
@@ -36,6 +44,9 @@ final class WordsLines extends VBox {
             rows.add(row);
         }
         getChildren().setAll(rows);
+        if (lines.stream().anyMatch(line -> line.column().isPresent())) {
+            getChildren().add(1, names());
+        }
         addEventHandler(KeyEvent.KEY_PRESSED, this::pressed);
     }
 
@@ -67,48 +78,43 @@ final class WordsLines extends VBox {
         rows.get(at).requestFocus();
     }
 
-    private static Region row(BoardInWords.Line line, boolean first) {
+    /// Whose each place in the rows is.
+    private Region names() {
+        Map<Seat, String> initials = Initials.of(PlatesView.badges(players));
+        HBox row = new HBox(Parts.label("", "words-height"));
+        for (Plate player : players) {
+            StackPane chip = new StackPane(new Piece(player.badge(), initials.getOrDefault(player.seat(), "")));
+            chip.getStyleClass().addAll("log-chip", "piece-ground");
+            Label name = Parts.label(player.badge().name().text(), "words-name");
+            name.setMinWidth(0);
+            HBox head = new HBox(chip, name);
+            head.getStyleClass().add("words-cell");
+            head.setMinWidth(0);
+            head.setPrefWidth(0);
+            HBox.setHgrow(head, Priority.ALWAYS);
+            row.getChildren().add(head);
+        }
+        row.getStyleClass().addAll("words-row", "words-names");
+        return row;
+    }
+
+    private Region row(BoardInWords.Line line, boolean first) {
         return line.column()
                 .map(column -> row(column, line))
                 .orElseGet(() -> Parts.paragraph(line.sentence(), first ? "words-first" : "words-said"));
     }
 
-    private static Region row(Column column, BoardInWords.Line line) {
-        FlowPane things = new FlowPane();
-        things.getStyleClass().add("words-things");
-        // It is as high as its things are in the width it gets, not in the one it would like.
-        things.prefWrapLengthProperty().bind(things.widthProperty());
-        line.things().stream().map(WordsLines::drawn).forEach(things.getChildren()::add);
-        HBox.setHgrow(things, Priority.ALWAYS);
-        HBox row = new HBox(new NumberTile(column), things);
+    private Region row(Column column, BoardInWords.Line line) {
+        Label height = Parts.label(words.say("table.words.height", column.height()), "words-height", "muted");
+        height.setGraphic(new NumberTile(column));
+        HBox row = new HBox(height);
+        for (Plate player : players) {
+            List<BoardInWords.Thing> theirs = line.things().stream()
+                    .filter(thing -> thing.seat().equals(player.seat()))
+                    .toList();
+            row.getChildren().add(new WordsCell(column, theirs, player.badge()));
+        }
         row.getStyleClass().add("words-row");
         return row;
-    }
-
-    private static Node drawn(BoardInWords.Thing thing) {
-        HBox drawn = new HBox(chip(thing.owner()
-                .<Node>map(badge -> new Piece(badge, thing.initials()))
-                .orElseGet(WordsLines::runner)));
-        drawn.getStyleClass().add("words-thing");
-        String name = thing.owner().map(badge -> badge.name().text()).orElse("");
-        if (!name.isEmpty() && thing.said().startsWith(name)) {
-            Label rest = Parts.label(thing.said().substring(name.length()).strip());
-            drawn.getChildren().addAll(Parts.label(name, "words-name"), rest);
-        } else {
-            drawn.getChildren().add(Parts.label(thing.said()));
-        }
-        return drawn;
-    }
-
-    private static Node runner() {
-        Region cone = new Region();
-        cone.getStyleClass().add("words-runner");
-        return cone;
-    }
-
-    private static Node chip(Node piece) {
-        StackPane chip = new StackPane(piece);
-        chip.getStyleClass().addAll("log-chip", "piece-ground");
-        return chip;
     }
 }

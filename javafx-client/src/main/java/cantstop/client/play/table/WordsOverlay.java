@@ -15,7 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The board in words, a sentence a line, through which the keyboard can walk. As high as all its lines, up to most of
+/// The board in words, a line a column, through which the keyboard can walk. As high as all its lines, up to most of
 /// the window.
 final class WordsOverlay extends CardOverlay {
     /// Of the window's height, at most.
@@ -28,8 +28,15 @@ final class WordsOverlay extends CardOverlay {
     /// An overlay that is not laid yet.
     ///
     /// @param speak reads aloud, where anything can
-    WordsOverlay(Words words, List<BoardInWords.Line> said, Optional<Consumer<String>> speak, Runnable dismiss) {
-        lines = new WordsLines(said);
+    ///
+    /// @param players in the order of play
+    WordsOverlay(
+            Words words,
+            List<BoardInWords.Line> said,
+            List<Plate> players,
+            Optional<Consumer<String>> speak,
+            Runnable dismiss) {
+        lines = new WordsLines(said, players, words);
         RowList page = new RowList(lines, below -> words.say("table.words.below", below));
         page.setMinHeight(0);
         VBox.setVgrow(page, Priority.ALWAYS);
@@ -42,7 +49,7 @@ final class WordsOverlay extends CardOverlay {
                         head.getChildren().indexOf(close),
                         Parts.button(words.say("table.words.speak"), () -> voice.accept(text))));
         VBox box = new Card();
-        box.getChildren().addAll(head, page, Parts.paragraph(words.say("table.words.hint"), "muted"));
+        box.getChildren().addAll(head, page);
         box.getStyleClass().addAll("card", "question", "board-words");
         // No column has anything on it yet.
         box.pseudoClassStateChanged(

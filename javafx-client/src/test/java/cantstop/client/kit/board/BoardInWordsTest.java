@@ -6,6 +6,7 @@ import cantstop.client.gallery.Positions;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Column;
 import cantstop.engine.Phase;
+import cantstop.engine.Seat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -18,27 +19,42 @@ class BoardInWordsTest {
 
     @Test
     void saysWhoseTurnItIsAndWhatIsAtStakeFirst() {
-        assertThat(english.sentences(Positions.busyToGoOn())).startsWith("It’s Anna’s turn.", "11 steps are at stake.");
+        assertThat(english.sentences(Positions.busyToGoOn()))
+                .first()
+                .asString()
+                .endsWith("It’s Anna’s turn. 11 steps are at stake.");
+    }
+
+    @Test
+    void saysWhoLeads() {
+        assertThat(english.sentences(Positions.busyToGoOn()))
+                .first()
+                .asString()
+                .startsWith("Anna and Alexandra-Valentina lead with 1 column each.");
     }
 
     @Test
     void saysWhatStandsOnEveryColumn() {
         assertThat(english.sentences(Positions.busyToGoOn()))
                 .contains(
-                        "Column 7: runner: 6 of 13 steps, Anna 3 of 13 steps, Benedikt 6 of 13 steps,"
+                        "Column 7: Anna’s runner 6 of 13 steps, Anna 3 of 13 steps, Benedikt 6 of 13 steps,"
                                 + " Chloé 6 of 13 steps and Alexandra-Valentina 6 of 13 steps.",
-                        "Column 8: a runner at the top, Anna 7 of 11 steps and Benedikt 7 of 11 steps.",
+                        "Column 8: Anna’s runner at the top, Anna 7 of 11 steps and Benedikt 7 of 11 steps.",
                         "Column 12: won by Anna.");
     }
 
     @Test
     void saysWhatWasRolledWhileAChoiceIsOpen() {
-        assertThat(english.sentences(Positions.busyToChoose())).contains("The dice show 2, 4, 3 and 5.");
+        assertThat(english.sentences(Positions.busyToChoose()))
+                .first()
+                .asString()
+                .contains("The dice show 2, 4, 3 and 5. Possible: ");
     }
 
     @Test
     void saysThatNothingStandsAnywhereYet() {
         assertThat(english.sentences(Positions.fresh()))
+                .as("and that nobody leads")
                 .containsExactly("It’s Anna’s turn.", "The board is still empty.");
     }
 
@@ -58,10 +74,8 @@ class BoardInWordsTest {
 
         assertThat(seven.things())
                 .extracting(BoardInWords.Thing::said)
-                .startsWith("runner: 6 of 13 steps", "Anna 3 of 13 steps", "Benedikt 6 of 13 steps");
-        assertThat(seven.things())
-                .extracting(thing -> thing.owner().map(badge -> badge.name().text()))
-                .startsWith(Optional.empty(), Optional.of("Anna"), Optional.of("Benedikt"));
+                .startsWith("Anna’s runner 6 of 13 steps", "Anna 3 of 13 steps", "Benedikt 6 of 13 steps");
+        assertThat(seven.things()).extracting(BoardInWords.Thing::seat).startsWith(Seat.of(0), Seat.of(0), Seat.of(1));
     }
 
     @Test

@@ -8,6 +8,7 @@ import cantstop.client.kit.board.BoardInWords;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Column;
+import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -30,9 +31,10 @@ class WordsOverlayTest {
     private static final List<BoardInWords.Line> LINES = List.of(
             new BoardInWords.Line("It’s Anna’s turn.", Optional.empty(), List.of()),
             new BoardInWords.Line(
-                    "Column 2: runner: 1 of 3 steps.",
+                    "Column 2: Anna’s runner 1 of 3 steps.",
                     Optional.of(Column.TWO),
-                    List.of(new BoardInWords.Thing("runner: 1 of 3 steps", Optional.empty(), ""))));
+                    List.of(new BoardInWords.Thing(
+                            BoardInWords.Kind.RUNNER, "Anna’s runner 1 of 3 steps", Seat.of(0), 1))));
 
     private final List<String> heard = new ArrayList<>();
     private final StackPane root = new StackPane();
@@ -46,7 +48,7 @@ class WordsOverlayTest {
     }
 
     private WordsOverlay show(List<BoardInWords.Line> lines, Optional<Consumer<String>> voice, FxRobot robot) {
-        WordsOverlay overlay = new WordsOverlay(Words.of(Locale.ENGLISH), lines, voice, () -> {});
+        WordsOverlay overlay = new WordsOverlay(Words.of(Locale.ENGLISH), lines, List.of(), voice, () -> {});
         robot.interact(() -> {
             root.getChildren().setAll(overlay.node());
             root.applyCss();
@@ -65,7 +67,7 @@ class WordsOverlayTest {
         List<Button> buttons = buttons(true, robot);
         assertThat(buttons).extracting(Button::getText).containsExactly("Speak", "Close");
         robot.interact(buttons.getFirst()::fire);
-        assertThat(heard).containsExactly("It’s Anna’s turn.\nColumn 2: runner: 1 of 3 steps.");
+        assertThat(heard).containsExactly("It’s Anna’s turn.\nColumn 2: Anna’s runner 1 of 3 steps.");
     }
 
     @Test
@@ -90,7 +92,7 @@ class WordsOverlayTest {
         assertThat(focused()).isEqualTo("It’s Anna’s turn.");
 
         robot.type(KeyCode.DOWN);
-        assertThat(focused()).isEqualTo("Column 2: runner: 1 of 3 steps.");
+        assertThat(focused()).isEqualTo("Column 2: Anna’s runner 1 of 3 steps.");
 
         robot.type(KeyCode.DOWN, KeyCode.UP);
         assertThat(focused()).isEqualTo("It’s Anna’s turn.");

@@ -1,0 +1,62 @@
+package cantstop.client.play.table;
+
+import cantstop.client.kit.board.BoardInWords.Thing;
+import cantstop.client.kit.board.NumberTile;
+import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.screen.Parts;
+import cantstop.engine.Badge;
+import cantstop.engine.Column;
+import java.util.List;
+import javafx.geometry.Pos;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+
+/// Where one player stands on one column: a lane, filled as far as they have climbed, and the number of steps; or the
+/// column's sign in their colour once it is theirs.
+final class WordsCell extends HBox {
+    /// A cell.
+    ///
+    /// @param things theirs on this column; none leave it empty
+    WordsCell(Column column, List<Thing> things, Badge badge) {
+        getStyleClass().addAll("words-cell", "plate-columns");
+        setMinWidth(0);
+        setPrefWidth(0);
+        HBox.setHgrow(this, Priority.ALWAYS);
+        if (things.isEmpty()) {
+            return;
+        }
+        StackPane lane = new StackPane();
+        lane.getStyleClass().add("words-lane");
+        lane.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(lane, Priority.ALWAYS);
+        getChildren().add(lane);
+        for (Thing thing : things) {
+            Region fill = new Region();
+            fill.getStyleClass().addAll("words-fill", "words-" + thing.kind().name());
+            fill.pseudoClassStateChanged(Piece.of(badge.colour()), true);
+            fill.maxWidthProperty().bind(lane.widthProperty().multiply((double) thing.space() / column.height()));
+            lane.getChildren().add(fill);
+            switch (thing.kind()) {
+                case WINNER -> {
+                    NumberTile sign = new NumberTile(column);
+                    sign.pseudoClassStateChanged(Piece.of(badge.colour()), true);
+                    getChildren().add(sign);
+                }
+                case RUNNER -> getChildren().addAll(runner(), steps(thing));
+                case PIECE -> getChildren().add(1, steps(thing));
+            }
+        }
+    }
+
+    private static Region steps(Thing thing) {
+        return Parts.label(Integer.toString(thing.space()), "words-steps");
+    }
+
+    private static Region runner() {
+        Region cone = new Region();
+        cone.getStyleClass().add("words-runner");
+        return cone;
+    }
+}
