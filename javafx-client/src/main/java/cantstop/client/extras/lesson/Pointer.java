@@ -1,7 +1,9 @@
 package cantstop.client.extras.lesson;
 
+import cantstop.client.kit.board.Octagon;
 import cantstop.client.kit.controls.RollStopBar;
 import java.util.Optional;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -16,6 +18,7 @@ final class Pointer extends Pane {
     private static final double OFF = 6;
 
     private final Region ring = new Region();
+    private final Region octagon = new Region();
     private final Region arrow = new Region();
     private Optional<Node> target = Optional.empty();
     private Subscription following = Subscription.EMPTY;
@@ -25,12 +28,14 @@ final class Pointer extends Pane {
         setMouseTransparent(true);
         setManaged(false);
         ring.getStyleClass().add("pointer-ring");
+        octagon.getStyleClass().add("pointer-ring");
+        Octagon.shape(octagon, Octagon.REGULAR);
         arrow.getStyleClass().add("pointer-arrow");
-        for (Region part : new Region[] {ring, arrow}) {
+        for (Region part : new Region[] {ring, octagon, arrow}) {
             part.setManaged(false);
             part.setVisible(false);
         }
-        getChildren().addAll(ring, arrow);
+        getChildren().addAll(ring, octagon, arrow);
     }
 
     /// Points at this from now on, wherever it goes; at nothing where there is nothing.
@@ -62,6 +67,18 @@ final class Pointer extends Pane {
         return 0;
     }
 
+    /// With the caps of its keys, which stand out above it.
+    private static Bounds outline(Node node) {
+        Bounds whole = node.localToScene(node.getLayoutBounds());
+        double top = node.lookupAll(".key-cap").stream()
+                .filter(Node::isVisible)
+                .mapToDouble(cap -> cap.localToScene(cap.getLayoutBounds()).getMinY())
+                .min()
+                .orElse(whole.getMinY());
+        double above = Math.max(0, whole.getMinY() - top);
+        return new BoundingBox(whole.getMinX(), whole.getMinY() - above, whole.getWidth(), whole.getHeight() + above);
+    }
+
     private static double middle(Node node) {
         return node.localToScene(node.getLayoutBounds()).getCenterX();
     }
@@ -69,15 +86,20 @@ final class Pointer extends Pane {
     private void place() {
         boolean seen = target.filter(node -> node.isVisible() && node.getScene() != null)
                 .isPresent();
-        ring.setVisible(seen);
+        boolean cut =
+                target.filter(node -> node.getStyleClass().contains("stop")).isPresent();
+        ring.setVisible(seen && !cut);
+        octagon.setVisible(seen && cut);
         arrow.setVisible(seen && arrowed);
         target.filter(node -> seen).ifPresent(node -> {
-            Bounds bounds = sceneToLocal(node.localToScene(node.getLayoutBounds()));
-            ring.resizeRelocate(
-                    bounds.getMinX() - OFF,
-                    bounds.getMinY() - OFF,
-                    bounds.getWidth() + 2 * OFF,
-                    bounds.getHeight() + 2 * OFF);
+            Bounds bounds = sceneToLocal(outline(node));
+            for (Region around : new Region[] {ring, octagon}) {
+                around.resizeRelocate(
+                        bounds.getMinX() - OFF,
+                        bounds.getMinY() - OFF,
+                        bounds.getWidth() + 2 * OFF,
+                        bounds.getHeight() + 2 * OFF);
+            }
             double wide = arrow.prefWidth(-1);
             double high = arrow.prefHeight(-1);
             double x = bounds.getCenterX() - wide / 2 + inwards(node) * wide / 2;

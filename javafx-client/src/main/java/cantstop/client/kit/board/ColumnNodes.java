@@ -37,6 +37,11 @@ final class ColumnNodes {
     /// In short columns it lies lower, clear of the sign on its post.
     private static final double OWNER_DOWN = 24;
 
+    /// A runner at the top stands lower and has the number above it, so that it can be read.
+    private static final double TOP_DOWN = 15;
+
+    private static final double TILE_UP = 35;
+
     final Column column;
     final BoardPicture lane = new BoardPicture("lane");
     final BoardPicture paving = new BoardPicture("paving");
@@ -89,7 +94,8 @@ final class ColumnNodes {
                 standing == null ? Optional.empty() : standing.game().winnerOf(column);
         SpaceContents open = winner.isEmpty() && shown ? standing : null;
         lane.show(when(shown, new Lane(column)));
-        tile.show(when(shown && winner.isEmpty(), new Tile(column, numbers)));
+        boolean reached = open != null && open.game().marker(column) == column.height();
+        tile.show(when(shown && winner.isEmpty(), new Tile(column, numbers, reached)));
         Optional<Badge> owned = winner.filter(seat -> shown).flatMap(players::badge);
         paving.show(owned.map(badge -> new Paving(column, badge.colour(), badge.shape())));
         sign.show(owned.map(badge -> new StandingSign(column, badge.colour())));
@@ -146,7 +152,8 @@ final class ColumnNodes {
         lane.moveTo(x, middle);
         paving.moveTo(x, middle);
         considered.place(layout, column);
-        front(tile, x, top, top);
+        boolean under = standing != null && standing.isBusy(column, column.height());
+        front(tile, x, top - (under ? TILE_UP : 0), top);
         front(sign, x, top, top);
         double low = middle + (column.height() < 4 ? OWNER_DOWN : 0);
         put(owner, layout, x, low, OWNER);
@@ -169,7 +176,8 @@ final class ColumnNodes {
 
     private void placeRunner(Layout layout, BoardPicture picture, int space) {
         double y = layout.y(column, space);
-        front(picture, layout.x(column), y + RUNNER_DOWN, y + 5);
+        double down = space == column.height() ? TOP_DOWN : RUNNER_DOWN;
+        front(picture, layout.x(column), y + down, y + 5);
     }
 
     private static void front(BoardPicture picture, double x, double y, double depth) {

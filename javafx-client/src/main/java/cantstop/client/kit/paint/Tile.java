@@ -8,12 +8,18 @@ import javafx.scene.paint.Color;
 /// A column's number on an ivory octagon, which lies on the last space to climb.
 ///
 /// @param size of the figures
-public record Tile(Column column, double size) implements Picture {
+/// @param reached whether a runner stands there: then it is gold
+public record Tile(Column column, double size, boolean reached) implements Picture {
     private static final double WIDEST = 50;
     private static final double PER_SIZE = 1.9;
     private static final double HIGH = 0.955;
     /// Of the width: two large figures are set narrower, so that they keep off the rim as one does.
     private static final double ROOM = 0.7;
+
+    /// One that lies there as long as nobody has come up to it.
+    public Tile(Column column, double size) {
+        this(column, size, false);
+    }
 
     @Override
     public Rectangle2D box() {
@@ -40,7 +46,11 @@ public record Tile(Column column, double size) implements Picture {
                 faint -> faint.octagon(new Cut(3, 5, tile.width(), tile.height(), tile.cut()), Color.BLACK));
         pen.octagon(tile.lower(3), pen.colour("tile-edge"));
         Cut upper = tile.lower(-1);
-        pen.octagon(upper, upper.lit(pen.colour("tile-light"), pen.colour("tile"), 0.5, pen.colour("tile-far")));
+        pen.octagon(
+                upper,
+                reached
+                        ? upper.lit(pen.colour("caution-light"), pen.colour("caution"), 0.5, pen.colour("caution-low"))
+                        : upper.lit(pen.colour("tile-light"), pen.colour("tile"), 0.5, pen.colour("tile-far")));
         pen.faint(
                 0.5,
                 faint -> faint.outline(

@@ -238,6 +238,9 @@ public record Situation(
         if (!isMidTurn() || game.stepsAtStake() == 0) {
             return "";
         }
+        if (game.stopWinsGame()) {
+            return words.say("stop.wins");
+        }
         return won.isEmpty() ? words.say("stop.keep", game.stepsAtStake()) : words.say("stop.win", words.columns(won));
     }
 
