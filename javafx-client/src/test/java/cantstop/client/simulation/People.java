@@ -135,10 +135,9 @@ final class People {
 
     private boolean isOurs(Games.Row row) {
         return row.isOpen()
-                && (row.kind() == Games.Kind.MINE
-                        || drawer.played()
-                                .map(table -> row.table().equals(Optional.of(table)))
-                                .orElseGet(() -> row.name().equals(desk.wanted().text())));
+                && drawer.played()
+                        .map(table -> row.table().equals(Optional.of(table)))
+                        .orElseGet(() -> row.name().equals(desk.wanted().text()));
     }
 
     private void atDoor() {

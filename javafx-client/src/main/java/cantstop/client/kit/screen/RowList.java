@@ -20,7 +20,7 @@ public final class RowList extends Region {
     private static final double RING = 5;
 
     /// So far to the right of the rows the bar ends, in em.
-    private static final double GUTTER = 1.6;
+    private static final double GUTTER = 1.2;
 
     private final VBox rows;
     private final Scrolled scroll;
@@ -96,16 +96,17 @@ public final class RowList extends Region {
         double all = all(width);
         boolean cut = all > getHeight() + 1;
         double foot = cut ? snapSizeY(more.prefHeight(-1)) : 0;
-        layOutRows(width);
-        double high = cut ? whole(getHeight() - foot) : getHeight();
         double gutter = cut ? Math.round(GUTTER * more.getFont().getSize()) : 0;
-        // Beside the rows and not over them: they stay as wide as they are without the bar.
-        if (rows.getMaxWidth() != width) {
-            rows.setMaxWidth(width);
+        // The bar stands beside the rows and not over them, and ends where everything else does.
+        double wide = width - gutter;
+        layOutRows(wide);
+        double high = cut ? whole(getHeight() - foot) : getHeight();
+        if (rows.getMaxWidth() != wide) {
+            rows.setMaxWidth(wide);
         }
         more.setVisible(cut);
-        more.resizeRelocate(rows.snappedLeftInset(), high, width, foot);
-        scroll.resizeRelocate(0, 0, width + gutter, high);
+        more.resizeRelocate(rows.snappedLeftInset(), high, wide, foot);
+        scroll.resizeRelocate(0, 0, width, high);
         hidden = Math.max(0, all - high);
         count();
     }

@@ -26,7 +26,7 @@ public record Games(List<Row> rows, String empty, List<String> hints, boolean al
     /// @param where at whose host
     /// @param state rules, seats and what goes on there, in words; for a host of another version, both versions
     /// @param line the same, as far as the seats beside it don't show it
-    /// @param seats how many of its seats are free, in words; empty where one can't sit down
+    /// @param seated how many of its four seats are taken; none for what is no table
     /// @param action the label of the row's action; empty if there is none
     /// @param kind the kind of that action
     public record Row(
@@ -36,14 +36,9 @@ public record Games(List<Row> rows, String empty, List<String> hints, boolean al
             String where,
             String state,
             String line,
-            String seats,
+            Optional<Integer> seated,
             String action,
             Kind kind) {
-        /// Whether the user has a seat there.
-        boolean mine() {
-            return kind == Kind.MINE;
-        }
-
         /// Whether one can go there.
         public boolean isOpen() {
             return !action.isEmpty();
@@ -55,9 +50,8 @@ public record Games(List<Row> rows, String empty, List<String> hints, boolean al
         }
     }
 
-    /// The kind of a row's action: back to the user's seat, to a free one, or only to watch.
+    /// The kind of a row's action: to a free seat, or only to watch.
     public enum Kind {
-        MINE,
         SEAT,
         LOOK
     }

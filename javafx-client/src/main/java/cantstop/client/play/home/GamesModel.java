@@ -6,6 +6,7 @@ import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.words.LogWords;
 import cantstop.client.model.words.TableNames;
 import cantstop.engine.Seat;
+import cantstop.engine.identity.TableId;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.client.discovery.FoundHost;
@@ -64,29 +65,53 @@ public final class GamesModel {
                                 .map(this::otherVersion))
                 .toList();
         boolean none = rows.isEmpty();
-        List<String> hints = none && view.settled() ? hints(view) : List.of();
+        List<String> hints = none && view.settled() && view.hosts().isEmpty() ? hints(view) : List.of();
         games.set(
                 new Games(rows, none ? whyEmpty(view) : "", hints, view.reach().alone()));
     }
 
+    /// The game in which I have a seat is not among them: Home leads back to it.
     private Stream<Games.Row> rows(FoundHost host) {
         Datagram.Beacon beacon = host.beacon();
         List<Games.Row> rows = new ArrayList<>();
-        beacon.some().forEach(table -> rows.add(row(host, table)));
-        int more = beacon.tables() - rows.size();
-        if (rows.isEmpty() || more > 0) {
+        beacon.some().stream()
+                .filter(table -> !navigator.hasMySeat(table.id()))
+                .forEach(table -> rows.add(row(host, table)));
+        int more = beacon.tables() - beacon.some().size();
+        if (beacon.some().isEmpty() || more > 0) {
             rows.add(new Games.Row(
                     host,
                     Optional.empty(),
                     beacon.name(),
                     address(host),
-                    rest(rows.isEmpty(), more),
-                    rest(rows.isEmpty(), more),
-                    "",
+                    rest(beacon.some().isEmpty(), more),
+                    rest(beacon.some().isEmpty(), more),
+                    Optional.empty(),
                     words.say("games.look"),
                     Games.Kind.LOOK));
         }
         return rows.stream();
+    }
+
+    /// Goes to the host that has the table with my seat by now.
+    ///
+    /// @return whether one is heard
+    boolean goToMySeat() {
+        for (FoundHost host : navigator.lookingAround().view().get().hosts()) {
+            Optional<TableId> mine = host.isOfOurVersion() ? mySeatAt(host) : Optional.empty();
+            if (mine.isPresent()) {
+                navigator.join(host, mine);
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private Optional<TableId> mySeatAt(FoundHost host) {
+        return host.beacon().some().stream()
+                .map(Datagram.Table::id)
+                .filter(navigator::hasMySeat)
+                .findFirst();
     }
 
     private String rest(boolean all, int more) {
@@ -100,7 +125,6 @@ public final class GamesModel {
                 ? words.say("games.playing")
                 : words.say(table.locked() ? "games.locked" : "games.seats", table.seated(), Seat.COUNT);
         String state = host.isFull() ? goesOn + " · " + words.say("games.full") : goesOn;
-        boolean mine = navigator.hasMySeat(table.id());
         String rules = new LogWords(words).rules(table.settings());
         boolean plain = !table.playing() && !table.locked() && !host.isFull();
         return new Games.Row(
@@ -110,9 +134,9 @@ public final class GamesModel {
                 at(host),
                 rules + " · " + state,
                 plain ? rules : rules + " · " + state,
-                plain && free > 0 && !mine ? words.say("games.free", free) : "",
-                words.say(mine ? "games.mine" : sits ? "games.join" : host.isFull() ? "games.look" : "games.watch"),
-                mine ? Games.Kind.MINE : sits ? Games.Kind.SEAT : Games.Kind.LOOK);
+                Optional.of(table.seated()),
+                words.say(sits ? "games.join" : host.isFull() ? "games.look" : "games.watch"),
+                sits ? Games.Kind.SEAT : Games.Kind.LOOK);
     }
 
     /// Whose it is, and where: two laptops may be called the same.
@@ -129,12 +153,23 @@ public final class GamesModel {
         String versions = words.say(
                 "games.version", beacon.program(), beacon.versions().toString(), VersionRange.OURS.toString());
         return new Games.Row(
-                host, Optional.empty(), beacon.name(), address(host), versions, versions, "", "", Games.Kind.LOOK);
+                host,
+                Optional.empty(),
+                beacon.name(),
+                address(host),
+                versions,
+                versions,
+                Optional.empty(),
+                "",
+                Games.Kind.LOOK);
     }
 
     private String whyEmpty(Lookout.View view) {
         if (view.reach().alone()) {
             return words.say("games.no-network");
+        }
+        if (view.hosts().stream().anyMatch(host -> mySeatAt(host).isPresent())) {
+            return words.say("games.no-other");
         }
         return words.say(view.settled() ? "games.none" : "games.looking");
     }

@@ -6,6 +6,7 @@ import cantstop.client.kit.screen.RowList;
 import cantstop.client.kit.screen.WideButton;
 import cantstop.client.kit.words.Words;
 import cantstop.client.play.update.UpdateNotice;
+import cantstop.engine.Seat;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,7 @@ import org.kordamp.ikonli.bootstrapicons.BootstrapIcons;
 /// it says changes: neither the focus nor a hand over it is lost.
 final class GamesPanel {
     private static final PseudoClass CLOSED = PseudoClass.getPseudoClass("closed");
+    private static final PseudoClass TAKEN = PseudoClass.getPseudoClass("taken");
     private static final PseudoClass LOOK = PseudoClass.getPseudoClass("look");
 
     private final GamesModel model;
@@ -40,7 +42,8 @@ final class GamesPanel {
     private final Label empty = Parts.line("muted", "games-empty");
     private final VBox hints = new VBox();
     private final TitledPane why;
-    private final CarPark park;
+    /// No game yet: a bay of the car park that says why.
+    private final VBox park;
     private final Consumer<Button> offer;
     private final Consumer<Button> withdraw;
     private Optional<Button> offered = Optional.empty();
@@ -66,7 +69,8 @@ final class GamesPanel {
         VBox.setVgrow(list, Priority.ALWAYS);
         hints.getStyleClass().add("hints");
         box.getStyleClass().add("games");
-        park = new CarPark(empty, why);
+        park = new VBox(empty, why);
+        park.getStyleClass().add("park");
         box.getChildren().addAll(head, list, park, update.node());
     }
 
@@ -108,7 +112,7 @@ final class GamesPanel {
             rows.getChildren().setAll(nodes);
         }
         Parts.showIf(!nodes.isEmpty(), list);
-        park.showFree(!nodes.isEmpty());
+        Parts.showIf(nodes.isEmpty(), park);
         empty.setText(games.empty());
         empty.setGraphic(Parts.drawing(
                 games.alone()
@@ -141,7 +145,7 @@ final class GamesPanel {
         private final Label name = Parts.paragraph("", "game-name");
         private final Label state = Parts.label("", "muted");
         private final Tooltip where = new Tooltip();
-        private final Label seats = Parts.label("", "game-seats");
+        private final HBox seats = new HBox();
         private final Label action = Parts.label("", "game-action");
         private final WideButton button;
 
@@ -152,11 +156,23 @@ final class GamesPanel {
             texts.setMinWidth(0);
             action.setMinWidth(Region.USE_PREF_SIZE);
             seats.setMinWidth(Region.USE_PREF_SIZE);
+            seats.getStyleClass().add("game-seats");
             HBox line = new HBox(texts, seats, action);
             line.getStyleClass().add("row");
             button = new WideButton(line);
             button.getStyleClass().add("game-row");
             button.setTooltip(where);
+        }
+
+        /// A chip for each seat: with a piece on it where somebody sits. How it looks is not told from afar.
+        private void showSeats(int taken) {
+            seats.getChildren().clear();
+            for (int seat = 0; seat < Seat.COUNT; seat++) {
+                Region chip = new Region();
+                chip.getStyleClass().add("seat-chip");
+                chip.pseudoClassStateChanged(TAKEN, seat < taken);
+                seats.getChildren().add(chip);
+            }
         }
 
         /// A host that can't be joined can still be read, so its row takes the focus and does nothing.
@@ -167,7 +183,8 @@ final class GamesPanel {
             action.setText(row.action());
             action.setVisible(row.isOpen());
             action.pseudoClassStateChanged(LOOK, row.kind() == Games.Kind.LOOK);
-            seats.setText(row.seats());
+            row.seated().ifPresent(this::showSeats);
+            Parts.showIf(row.seated().isPresent(), seats);
             button.pseudoClassStateChanged(CLOSED, !row.isOpen());
             button.setAccessibleRole(row.isOpen() ? AccessibleRole.BUTTON : AccessibleRole.TEXT);
             button.setAccessibleText(row.action() + " " + row.name() + ", " + row.where() + ". " + row.state());

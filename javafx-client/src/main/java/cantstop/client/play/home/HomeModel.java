@@ -144,9 +144,11 @@ public final class HomeModel {
         navigator.learn();
     }
 
-    /// Goes back to it.
+    /// Goes back to it, where it is by now.
     public void goBack() {
-        navigator.goBack();
+        if (!games.goToMySeat()) {
+            navigator.goBack();
+        }
     }
 
     /// Takes a name as it is being typed; keeps the last good one.

@@ -7,6 +7,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.client.play.bots.Portrait;
 import cantstop.engine.Badge;
 import cantstop.engine.BotLevel;
+import cantstop.engine.Colour;
 import cantstop.engine.Seat;
 import java.util.List;
 import java.util.Optional;
@@ -100,6 +101,10 @@ final class SeatRow {
         boolean taken = place.badge().isPresent();
         dress(place.mine());
         row.pseudoClassStateChanged(FREE, !taken);
+        Optional<Colour> tint = place.badge().filter(badge -> !place.mine()).map(Badge::colour);
+        Colour.all()
+                .forEach(colour -> row.pseudoClassStateChanged(
+                        Piece.of(colour), tint.filter(colour::equals).isPresent()));
         Parts.showIf(taken, ground);
         if (taken) {
             Badge badge = place.badge().get();

@@ -70,7 +70,13 @@ class RowListTest {
         assertThat(more()).isEqualTo("2 more");
         assertThat(place(list.lookup(".viewport")).getMaxY())
                 .isCloseTo(place(rows.getChildren().get(2)).getMaxY(), within(6.0));
-        assertThat(place(rows.getChildren().getFirst()).getWidth()).isEqualTo(200);
+        Bounds bar = place(list.lookup(".scroll-bar"));
+        assertThat(place(rows.getChildren().getFirst()).getMaxX())
+                .as("beside the bar")
+                .isLessThanOrEqualTo(bar.getMinX());
+        assertThat(bar.getMaxX())
+                .as("in the column")
+                .isLessThanOrEqualTo(place(list).getMaxX());
     }
 
     @Test

@@ -112,7 +112,16 @@ class GamesModelTest {
     }
 
     @Test
-    void theTableAtWhichIHaveASeatIsMyGameWhereverItGoesOn() {
+    void aGameShowsHowManyOfItsSeatsAreTaken() {
+        visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Ben’s game", 2, false)));
+
+        assertThat(rows().getFirst().seated()).contains(2);
+        assertThat(rows().getFirst().state()).as("and says so").endsWith("2 of 4 seats taken");
+        assertThat(model.goToMySeat()).as("none of them is mine").isFalse();
+    }
+
+    @Test
+    void theTableAtWhichIHaveASeatIsNoneToJoinAndIsFoundWhereverItGoesOn() {
         LastVisit mine = new LastVisit(
                 new HostAddress("10.0.0.9", 21_207),
                 visit.navigator.me().person().key(),
@@ -120,8 +129,14 @@ class GamesModelTest {
                 "Anna’s game");
         visit.navigator.me().change(visit.navigator.me().profile().get().withVisit(Optional.of(mine)));
         visit.neighbours.hears(host("Ben’s laptop", VersionRange.OURS, 1, table("Anna’s game", 2, true)));
-        assertThat(rows().getFirst().action()).isEqualTo("Take your seat");
-        assertThat(rows().getFirst().mine()).isTrue();
+        assertThat(rows()).isEmpty();
+        assertThat(model.games().get().empty()).isEqualTo("No other games in this room");
+        assertThat(model.games().get().hints()).isEmpty();
+
+        assertThat(model.goToMySeat()).isTrue();
+        visit.later.run();
+
+        assertThat(visit.guest().calls).anyMatch(call -> call.startsWith("connect"));
     }
 
     @Test
