@@ -10,10 +10,14 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
 /// A sign of life while something is waited for: painted chevrons, of which the brightest one moves on, and the time
-/// that it has taken so far. With reduced motion only the time goes on. Confined to the FX thread.
+/// that is left for it. Where nobody knows that, the time that it has taken, once it takes long. With reduced motion
+/// only the time goes on. Confined to the FX thread.
 public final class BusySign extends HBox {
     private static final Duration BEAT = Duration.ofMillis(500);
     private static final int BEATS_A_SECOND = 2;
+
+    /// In seconds: what is over sooner is not counted.
+    private static final int LONG = 5;
 
     /// How bright the chevrons are, from the brightest one backwards.
     private static final double[] BRIGHTNESS = {1, 0.65, 0.4, 0.2};
@@ -23,6 +27,7 @@ public final class BusySign extends HBox {
     private final Region[] chevrons = new Region[BRIGHTNESS.length];
     private final Seconds beats;
     private Optional<String> awaited = Optional.empty();
+    private Optional<Duration> limit = Optional.empty();
     private int beat;
 
     /// A sign that is not shown yet.
@@ -48,6 +53,12 @@ public final class BusySign extends HBox {
     ///
     /// @param what tells one wait from another
     public void show(Optional<String> what) {
+        show(what, Optional.empty());
+    }
+
+    /// The same of what comes within some time or not at all.
+    public void show(Optional<String> what, Optional<Duration> within) {
+        limit = within;
         Parts.showIf(what.isPresent(), this);
         if (!what.equals(awaited)) {
             awaited = what;
@@ -67,7 +78,10 @@ public final class BusySign extends HBox {
     }
 
     private void draw() {
-        int seconds = beat / BEATS_A_SECOND;
+        int taken = beat / BEATS_A_SECOND;
+        int seconds =
+                limit.map(most -> Math.max(0, (int) most.toSeconds() - taken)).orElse(taken);
+        Parts.showIf(limit.isPresent() || taken >= LONG, time);
         time.setText("%d:%02d".formatted(seconds / 60, seconds % 60));
         int last = chevrons.length - 1;
         int brightest = motion.get().travels() ? (last + beat) % chevrons.length : last;

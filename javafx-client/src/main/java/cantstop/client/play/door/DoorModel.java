@@ -11,6 +11,7 @@ import cantstop.client.model.words.TableNames;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Invite;
 import cantstop.protocol.MalformedAddress;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.client.Connection;
@@ -72,16 +73,24 @@ public final class DoorModel {
         party.ifPresent(Party::connectAgain);
     }
 
-    /// Tries another address, or the same one again.
+    /// Tries another address or invite, or the same address again.
     ///
     /// @return why that is none; empty where it is one
     public String again(String typed) {
-        if (typed.strip().equals(door.get().address().orElse(""))) {
+        if (door.get()
+                .address()
+                .filter(typed.strip()::equals)
+                .filter(same -> !same.isEmpty())
+                .isPresent()) {
             again();
             return "";
         }
         try {
-            navigator.join(HostAddress.parse(typed));
+            if (Invite.isMeant(typed)) {
+                navigator.join(Invite.parse(typed));
+            } else {
+                navigator.join(HostAddress.parse(typed));
+            }
             return "";
         } catch (MalformedAddress e) {
             return reasons.malformed(e.reason());
@@ -144,12 +153,13 @@ public final class DoorModel {
         return busy(words.say("door.connecting", host), detail);
     }
 
-    /// Another key than the one that was asked for is a warning that nothing leads past. A host whose beacon is heard
+    /// Another key than the one that was asked for is a warning; only a new invite leads on. A host whose beacon is
+    /// heard
     /// and whose door stays shut is likely behind its own firewall.
     private DoorState failed(Party there, HostAddress address, LinkListener.LossReason why) {
         if (why == LinkListener.LossReason.OTHER_KEY
                 && there.location().pinnedKey().isPresent()) {
-            return closed(words.say("door.wrong-key"), words.say("door.wrong-key.detail", address.toString()), false);
+            return mending(words.say("door.wrong-key"), words.say("door.wrong-key.detail", address.toString()), "");
         }
         String detail = navigator
                 .lookingAround()
@@ -157,8 +167,12 @@ public final class DoorModel {
                 .filter(found -> why.isUnreachable())
                 .map(found -> words.say("door.shut", found.beacon().name()))
                 .orElseGet(() -> reasons.loss(why, address));
+        return mending(words.say("door.failed", address.toString()), detail, address.withPort());
+    }
+
+    private DoorState mending(String title, String detail, String tried) {
         return new DoorState(
-                words.say("door.failed", address.toString()),
+                title,
                 detail,
                 false,
                 true,
@@ -167,7 +181,8 @@ public final class DoorModel {
                 false,
                 DoorState.Seating.NONE,
                 words.say("home"),
-                Optional.of(address.withPort()));
+                Optional.empty(),
+                Optional.of(tried));
     }
 
     private DoorState open(Party there, String host) {
@@ -177,10 +192,15 @@ public final class DoorModel {
         }
         Optional<Knocking.Doorstep> doorstep = there.knocking().doorstep().get();
         if (doorstep.isPresent()) {
+            Optional<DoorState.Row> table = tables.get().stream()
+                    .filter(one -> one.id().equals(doorstep.get().table()))
+                    .findFirst()
+                    .map(one -> row(one, false));
             return busy(
-                    words.say("door.knocking", name(tables.get(), doorstep.get().table())),
+                    words.say("door.knocking", table.map(DoorState.Row::name).orElse("")),
                     words.say("door.knock.wait"),
-                    words.say("door.withdraw"));
+                    words.say("door.withdraw"),
+                    table);
         }
         // A player who comes for one table does not choose among them, and would only wonder at what flashes by.
         if (there.isOnTheWay() && there.problem().get().isEmpty()) {
@@ -196,7 +216,17 @@ public final class DoorModel {
                 .orElse(words.say(hint(there, rows)));
         boolean room = rows.size() > 1 && tables.get().stream().anyMatch(TableSummary::isOpen);
         return new DoorState(
-                title, detail, false, false, rows, room, true, seating(there), words.say("home"), Optional.empty());
+                title,
+                detail,
+                false,
+                false,
+                rows,
+                room,
+                true,
+                seating(there),
+                words.say("home"),
+                Optional.empty(),
+                Optional.empty());
     }
 
     private static String hint(Party there, List<DoorState.Row> rows) {
@@ -211,14 +241,6 @@ public final class DoorModel {
             return DoorState.Seating.WAITING;
         }
         return there.hostLobby().organised().get().isPresent() ? DoorState.Seating.OFFERED : DoorState.Seating.NONE;
-    }
-
-    private String name(List<TableSummary> tables, TableId id) {
-        return tables.stream()
-                .filter(table -> table.id().equals(id))
-                .map(table -> TableNames.of(words, table.name().text()))
-                .findFirst()
-                .orElse("");
     }
 
     private DoorState.Row row(TableSummary table, boolean knock) {
@@ -244,12 +266,22 @@ public final class DoorModel {
     }
 
     private DoorState busy(String title, String detail) {
-        return busy(title, detail, words.say("knock.withdraw"));
+        return busy(title, detail, words.say("knock.withdraw"), Optional.empty());
     }
 
-    private static DoorState busy(String title, String detail, String leave) {
+    private static DoorState busy(String title, String detail, String leave, Optional<DoorState.Row> knockedAt) {
         return new DoorState(
-                title, detail, true, false, List.of(), false, false, DoorState.Seating.NONE, leave, Optional.empty());
+                title,
+                detail,
+                true,
+                false,
+                List.of(),
+                false,
+                false,
+                DoorState.Seating.NONE,
+                leave,
+                knockedAt,
+                Optional.empty());
     }
 
     private DoorState closed(String title, String detail, boolean again) {
@@ -263,6 +295,7 @@ public final class DoorModel {
                 false,
                 DoorState.Seating.NONE,
                 words.say("home"),
+                Optional.empty(),
                 Optional.empty());
     }
 }

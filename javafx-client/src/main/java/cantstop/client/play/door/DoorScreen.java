@@ -52,15 +52,13 @@ public final class DoorScreen implements Screen {
 
     private final DoorModel model;
     private final Words words;
-    private final Label title = Parts.paragraph("", "large");
-    private final VBox detail = new VBox();
+    private final DoorSaid said;
     private final Label problem = Parts.line("problem");
     private final TextField address = new TextField();
     private final HBox mending = new HBox();
     private final HBox head;
     private final FlowPane buttons;
     private final PictureView warning = new PictureView(new Caution("!"), "door-warning");
-    private final BusySign busy;
     private final VBox tables = new VBox();
     private final Button again;
     private final Button open;
@@ -85,12 +83,12 @@ public final class DoorScreen implements Screen {
     public DoorScreen(DoorModel model, Words words, Runnable organising, BusySign busy) {
         this.model = model;
         this.words = words;
-        this.busy = busy;
+        said = new DoorSaid(words, busy);
         again = Parts.button(words.say("door.again"), this::tryAgain, "accent", "door-again");
-        address.setAccessibleText(words.say("home.address"));
+        address.setAccessibleText(words.say("home.join"));
         address.setPrefColumnCount(ADDRESS);
         address.setOnAction(entered -> tryAgain());
-        Label named = Parts.label(words.say("home.address"), "strong");
+        Label named = Parts.label(words.say("home.join"), "strong");
         named.setLabelFor(address);
         mending.getChildren().addAll(named, address);
         mending.getStyleClass().addAll("row", "door-address");
@@ -109,10 +107,7 @@ public final class DoorScreen implements Screen {
         list.visibleProperty().bind(tables.visibleProperty());
         list.managedProperty().bind(tables.visibleProperty());
         tables.getStyleClass().add("rows");
-        VBox said = new VBox(title, detail, busy);
-        said.getStyleClass().add("door-said");
         HBox.setHgrow(said, Priority.ALWAYS);
-        detail.getStyleClass().add("door-detail");
         head = new HBox(warning, said);
         head.getStyleClass().addAll("row", "door-head");
         // In large type what is said is scrolled, and the buttons stay.
@@ -154,8 +149,7 @@ public final class DoorScreen implements Screen {
 
     private void show() {
         DoorState door = model.door().get();
-        title.setText(door.title());
-        explain(door.detail().lines().toList());
+        said.show(door);
         boolean listing = !door.tables().isEmpty();
         place(listing);
         home.setText(door.leave());
@@ -177,7 +171,6 @@ public final class DoorScreen implements Screen {
         Parts.showIf(door.address().isPresent(), mending);
         problem.setText("");
         address.setText(door.address().orElse(""));
-        busy.show(Optional.of(door.title()).filter(title -> door.busy()));
         Parts.showIf(door.again(), again);
         Parts.showIf(door.open(), open);
         Parts.showIf(door.anywhere(), anywhere);
@@ -192,17 +185,6 @@ public final class DoorScreen implements Screen {
         showTables(door.tables());
         showSignWhereItFits();
         focus(door);
-    }
-
-    /// What is so stands there; the list of what may be done about it is folded below it.
-    private void explain(List<String> said) {
-        detail.getChildren().setAll(said.stream().limit(1).map(Parts::point).toList());
-        if (said.size() > 1) {
-            VBox helps = new VBox();
-            helps.getStyleClass().add("hints");
-            said.stream().skip(1).map(Parts::point).forEach(helps.getChildren()::add);
-            detail.getChildren().add(Parts.folded(words.say("door.shut.helps"), helps, "more-pane", "games-why"));
-        }
     }
 
     private static boolean many(DoorState door) {
@@ -260,6 +242,9 @@ public final class DoorScreen implements Screen {
     }
 
     private Node likeliest(DoorState door) {
+        if (door.address().filter(String::isEmpty).isPresent()) {
+            return address;
+        }
         if (door.again()) {
             return again;
         }
@@ -295,6 +280,6 @@ public final class DoorScreen implements Screen {
     public void deactivate() {
         model.deactivate();
         listening.stop();
-        busy.show(Optional.empty());
+        said.rest();
     }
 }

@@ -18,7 +18,9 @@ import java.util.stream.IntStream;
 /// @param open whether a table of one's own can be opened here
 /// @param seating whether seats are given out here
 /// @param leave what leaving is called: whoever waits takes back what they asked for
-/// @param address where it was tried in vain, to be mended; none if there is nothing to mend
+/// @param knockedAt the table whose owner decides; none where nobody is asked
+/// @param address where it was tried in vain, to be mended; empty text where only an invite helps, and none if there is
+///     nothing to mend
 public record DoorState(
         String title,
         String detail,
@@ -29,6 +31,7 @@ public record DoorState(
         boolean open,
         Seating seating,
         String leave,
+        Optional<Row> knockedAt,
         Optional<String> address) {
     public DoorState {
         tables = List.copyOf(tables);

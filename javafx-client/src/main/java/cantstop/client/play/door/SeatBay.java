@@ -3,8 +3,12 @@ package cantstop.client.play.door;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.Piece;
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.words.Words;
+import cantstop.engine.Seat;
 import cantstop.protocol.PieceStyle;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -34,6 +38,13 @@ public final class SeatBay extends HBox {
         setAlignment(Pos.CENTER_LEFT);
         getStyleClass().add("seat-bay");
         pseudoClassStateChanged(FREE, who.isEmpty());
+    }
+
+    /// All bays of a table, in order.
+    static Stream<SeatBay> all(DoorState.Row table, Words words) {
+        return IntStream.range(0, Seat.COUNT)
+                .mapToObj(seat -> new SeatBay(
+                        seat + 1, table.seated().stream().skip(seat).findFirst(), words.say("lobby.empty")));
     }
 
     private static Piece piece(PieceStyle style, String letters) {

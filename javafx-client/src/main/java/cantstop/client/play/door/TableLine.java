@@ -5,7 +5,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.engine.Seat;
 import cantstop.engine.identity.TableId;
 import java.util.Collections;
-import java.util.Optional;
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
@@ -61,9 +61,9 @@ final class TableLine extends VBox {
         go.getStyleClass().add(row.open() ? "accent" : "asphalt");
         go.setAccessibleText(row.action() + ": " + row.name() + ". " + row.players());
         bays.getChildren().clear();
-        for (int seat = 0; seat < Seat.COUNT; seat++) {
-            Optional<DoorState.Seated> who = row.seated().stream().skip(seat).findFirst();
-            bays.add(new SeatBay(seat + 1, who, words.say("lobby.empty")), seat % beside, seat / beside);
+        List<SeatBay> all = SeatBay.all(row, words).toList();
+        for (int seat = 0; seat < all.size(); seat++) {
+            bays.add(all.get(seat), seat % beside, seat / beside);
         }
     }
 

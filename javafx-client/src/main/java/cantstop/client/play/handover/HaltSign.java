@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -31,7 +32,9 @@ final class HaltSign {
         this.busy = busy;
         worlds = new Worlds(words);
         remedies = new Remedies(words, press);
-        card = new VBox(text, hint, busy, worlds, remedies);
+        HBox foot = new HBox(busy, remedies);
+        foot.getStyleClass().add("halt-foot");
+        card = new VBox(text, hint, worlds, foot);
         card.getStyleClass().add("halt-sign");
         card.setMaxHeight(Region.USE_PREF_SIZE);
         Region dim = new Region();
@@ -54,7 +57,7 @@ final class HaltSign {
                 said.filter(sign -> sign.kind() == StripState.Kind.LOOKING).isPresent());
         text.setText(said.map(StripState::text).orElse(""));
         hint.setText(said.map(StripState::hint).orElse(""));
-        busy.show(said.filter(StripState::waits).map(StripState::text));
+        busy.show(said.filter(StripState::waits).map(StripState::text), said.flatMap(StripState::within));
         worlds.show(said.map(StripState::worlds).orElse(List.of()));
         remedies.show(said);
     }

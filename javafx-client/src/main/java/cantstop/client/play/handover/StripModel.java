@@ -151,7 +151,7 @@ public final class StripModel {
         boolean offered =
                 there.mySeat().isPresent() && vacancy.isOffered(there.me().key());
         if (navigator.ownHost().opening().get()) {
-            return StripState.looking(words.say("handover.opening"), "", List.of());
+            return StripState.looking(words.say("handover.opening"), "", List.of(), Optional.empty());
         }
         if (navigator.ownHost().cannotHost().get().isPresent()) {
             String why = navigator
@@ -164,11 +164,12 @@ public final class StripModel {
         }
         if (vacancy.hopeful()) {
             return StripState.looking(
-                    words.say("handover.looking"),
+                    words.say("handover.looking", there.location().hostName()),
                     words.say(
                             offered ? "handover.looking.mine" : "handover.looking.theirs",
                             Limits.HOST_RESTARTS.toSeconds()),
-                    offered ? GO_ON_OR_LEAVE : LEAVE);
+                    offered ? GO_ON_OR_LEAVE : LEAVE,
+                    Optional.of(Limits.HOST_RESTARTS));
         }
         // A host that answers and has no such table does not have to be looked for.
         boolean answers = there.isConnected();

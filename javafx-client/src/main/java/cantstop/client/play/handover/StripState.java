@@ -1,5 +1,6 @@
 package cantstop.client.play.handover;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
@@ -11,8 +12,15 @@ import java.util.Optional;
 /// @param remedies what can be done, the likeliest first
 /// @param advised the recommended one; none if waiting is as good
 /// @param worlds how the game would go on, where there are two ways; else none
+/// @param within how long what is waited for may take; empty where that is not known
 public record StripState(
-        Kind kind, String text, String hint, List<Remedy> remedies, Optional<Remedy> advised, List<World> worlds) {
+        Kind kind,
+        String text,
+        String hint,
+        List<Remedy> remedies,
+        Optional<Remedy> advised,
+        List<World> worlds,
+        Optional<Duration> within) {
     public StripState {
         remedies = List.copyOf(remedies);
         worlds = List.copyOf(worlds);
@@ -21,27 +29,27 @@ public record StripState(
     /// A sign with two ways to go on.
     static StripState choosing(
             String text, String hint, List<Remedy> remedies, Optional<Remedy> advised, List<World> worlds) {
-        return new StripState(Kind.CHOICE, text, hint, remedies, advised, worlds);
+        return new StripState(Kind.CHOICE, text, hint, remedies, advised, worlds, Optional.empty());
     }
 
     /// A strip with advice; the game goes on.
     static StripState advising(String text, String hint, List<Remedy> remedies, Remedy advised) {
-        return new StripState(Kind.BESIDE, text, hint, remedies, Optional.of(advised), List.of());
+        return new StripState(Kind.BESIDE, text, hint, remedies, Optional.of(advised), List.of(), Optional.empty());
     }
 
     /// A sign: the game is halted.
     static StripState halting(String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
-        return new StripState(Kind.HALTED, text, hint, remedies, advised, List.of());
+        return new StripState(Kind.HALTED, text, hint, remedies, advised, List.of(), Optional.empty());
     }
 
     /// A sign without alarm: the game is halted, but what it waits for may come in a moment.
-    static StripState looking(String text, String hint, List<Remedy> remedies) {
-        return new StripState(Kind.LOOKING, text, hint, remedies, Optional.empty(), List.of());
+    static StripState looking(String text, String hint, List<Remedy> remedies, Optional<Duration> within) {
+        return new StripState(Kind.LOOKING, text, hint, remedies, Optional.empty(), List.of(), within);
     }
 
     /// A strip while others are waited for.
     static StripState waiting(String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
-        return new StripState(Kind.WAITING, text, hint, remedies, advised, List.of());
+        return new StripState(Kind.WAITING, text, hint, remedies, advised, List.of(), Optional.empty());
     }
 
     /// Whether a sign over the table says so.

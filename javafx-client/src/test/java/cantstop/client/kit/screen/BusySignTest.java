@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Motion;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
@@ -31,13 +32,26 @@ class BusySignTest {
     @Test
     void itCountsHowLongOneThingIsWaitedFor() {
         sign.show(Optional.of("Looking for the host…"));
-        assertThat(time()).isEqualTo("0:00");
+        assertThat(isTimed()).as("what may be over in a moment").isFalse();
 
         beats(2 * 65);
+        assertThat(isTimed()).isTrue();
         sign.show(Optional.of("Looking for the host…"));
         assertThat(time()).isEqualTo("1:05");
 
         sign.show(Optional.of("Waiting for Ben"));
+        assertThat(isTimed()).isFalse();
+    }
+
+    @Test
+    void itCountsDownWhatIsLeftWhereThatIsKnown() {
+        sign.show(Optional.of("Looking for the host…"), Optional.of(Duration.ofSeconds(15)));
+        assertThat(time()).isEqualTo("0:15");
+
+        beats(2 * 4);
+        assertThat(time()).isEqualTo("0:11");
+
+        beats(2 * 20);
         assertThat(time()).isEqualTo("0:00");
     }
 
@@ -67,6 +81,10 @@ class BusySignTest {
         for (int beat = 0; beat < count; beat++) {
             sign.beat();
         }
+    }
+
+    private boolean isTimed() {
+        return sign.lookup(".busy-time").isVisible();
     }
 
     private String time() {

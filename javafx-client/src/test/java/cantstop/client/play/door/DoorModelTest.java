@@ -91,12 +91,19 @@ class DoorModelTest {
     }
 
     @Test
-    void anInviteThatMeetsAnotherKeyIsAWarningThatNothingLeadsPast() {
+    void anInviteThatMeetsAnotherKeyIsAWarningThatOnlyANewOneLeadsPast() {
         visit.navigator.join(new Invite(List.of(HOST), new Key("1".repeat(64))));
         DoorState door = failed(LossReason.OTHER_KEY);
-        assertThat(door.title()).isEqualTo("That’s a different host");
-        assertThat(door.detail()).contains("192.168.1.20", "isn’t the one", "new invite");
-        assertThat(door.again()).isFalse();
+        assertThat(door.title()).isEqualTo("Another laptop answers there");
+        assertThat(door.detail()).contains("192.168.1.20", "isn’t the host", "new invite");
+        assertThat(door.address()).contains("");
         assertThat(door.open()).isFalse();
+
+        assertThat(model.again("")).as("the same once more is none").isNotEmpty();
+        Key theirs = new Key("2".repeat(64));
+        assertThat(model.again(new Invite(List.of(HOST), theirs).toString())).isEmpty();
+        visit.later.run();
+
+        assertThat(visit.guest().calls).contains("pinned " + theirs);
     }
 }

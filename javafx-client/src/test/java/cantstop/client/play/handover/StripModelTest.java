@@ -110,7 +110,7 @@ class StripModelTest {
         annaIsAGuest();
         theHostIsGone(new Takeover(Optional.of(FakeVisit.ANNA), false, true));
 
-        assertThat(strip().text()).isEqualTo("Looking for the host…");
+        assertThat(strip().text()).isEqualTo("Ben’s laptop isn’t answering just now…");
         assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.mine", 15));
         assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON, StripState.Remedy.LEAVE);
         assertThat(strip().advised()).isEmpty();
@@ -137,7 +137,7 @@ class StripModelTest {
         annaIsAGuest();
         theHostIsGone(new Takeover(Optional.of(FakeVisit.CLEO), false, true));
 
-        assertThat(strip().text()).isEqualTo("Looking for the host…");
+        assertThat(strip().text()).isEqualTo("Ben’s laptop isn’t answering just now…");
         assertThat(strip().hint()).isEqualTo(visit.words.say("handover.looking.theirs", 15));
         assertThat(strip().waits()).isTrue();
         assertThat(strip().remedies()).containsExactly(StripState.Remedy.LEAVE);
