@@ -135,7 +135,7 @@ public final class RulesOverlay implements Overlay {
         return row;
     }
 
-    /// The signs of the variants and what they stand for, as in the lobby.
+    /// The signs of the variants, as in the lobby, and what each changes on the board.
     private Node choices() {
         Columns signs =
                 new Columns(Stream.of(Variant.values()).map(this::choice).toArray(Node[]::new));
@@ -145,10 +145,12 @@ public final class RulesOverlay implements Overlay {
 
     private Node choice(Variant variant) {
         String name = "variant." + variant.name();
-        VBox sign = new VBox(
+        HBox pictures = new HBox(
                 new PictureView(new RuleSign(variant), "rule-sign"),
-                Parts.label(words.say(name), "strong"),
-                Parts.paragraph(words.say(name + ".hint"), "small"));
+                new PictureView(new VariantLane(variant), "rules-effect"));
+        pictures.getStyleClass().add("row");
+        VBox sign = new VBox(
+                pictures, Parts.label(words.say(name), "strong"), Parts.paragraph(words.say(name + ".hint"), "small"));
         sign.getStyleClass().add("rules-choice");
         return sign;
     }

@@ -1,12 +1,16 @@
 package cantstop.client.extras.watch;
 
 import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.board.SmallBoard;
+import cantstop.client.kit.paint.Picture;
 import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.paint.QrPicture;
 import cantstop.client.kit.paint.Wordmark;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
+import cantstop.client.model.words.SeatNames;
 import cantstop.client.play.end.AwardSign;
+import cantstop.engine.TableState;
 import cantstop.protocol.Invite;
 import java.util.List;
 import java.util.Map;
@@ -43,23 +47,38 @@ final class EveningBoard extends HBox {
 
     /// The wall.
     ///
+    /// @param table that is watched: how its last game ended, and who is there for the next one
     /// @param way how others get here; none where that can't be told
-    EveningBoard(Feats feats, Optional<Invite> way, Words words) {
+    EveningBoard(Feats feats, TableState table, Optional<Invite> way, Words words) {
         getStyleClass().add("evening");
-        VBox board = board(feats, words);
+        VBox board = board(feats, table, words);
         HBox.setHgrow(board, Priority.ALWAYS);
         getChildren().add(board);
-        VBox side = new VBox(wordmark());
+        VBox side = new VBox(picture(table, words));
         side.getStyleClass().add("evening-side");
         way.ifPresent(invite -> side.getChildren().add(sign(invite, words)));
         getChildren().add(side);
     }
 
-    /// The game's name, in the room that the way here leaves.
-    private static Node wordmark() {
-        PictureView mark = new PictureView(new Wordmark(), "evening-name");
-        VBox.setVgrow(mark, Priority.ALWAYS);
-        return mark;
+    /// How the last game ended, in the room that the way here leaves; before the first one, the game's name.
+    private static Node picture(TableState table, Words words) {
+        Picture shown = Optional.ofNullable(table.game())
+                .<Picture>map(game -> new SmallBoard(game, SeatNames.looks(words, table.chairs())))
+                .orElseGet(Wordmark::new);
+        PictureView picture = new PictureView(shown, "evening-name");
+        VBox.setVgrow(picture, Priority.ALWAYS);
+        return picture;
+    }
+
+    /// Who plays next, as far as they are there.
+    private static Label next(TableState table, Words words) {
+        List<String> names = table.occupied().stream()
+                .map(seat -> SeatNames.of(words, table, seat))
+                .toList();
+        Label next = Parts.label(
+                names.isEmpty() ? "" : words.say("knock.next", words.list(names)), "evening-line", "evening-next");
+        next.setMinWidth(0);
+        return next;
     }
 
     /// The way here, for those who have come to look.
@@ -70,6 +89,7 @@ final class EveningBoard extends HBox {
         code.setAccessibleText(invite.toString());
         StackPane frame = new StackPane(code);
         frame.getStyleClass().add("evening-code");
+        frame.setMinSize(0, 0);
         frame.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         code.fitWidthProperty().bind(frame.widthProperty().multiply(CODE));
         VBox sign = new VBox(
@@ -81,10 +101,14 @@ final class EveningBoard extends HBox {
         return sign;
     }
 
-    private static VBox board(Feats feats, Words words) {
+    private static VBox board(Feats feats, TableState table, Words words) {
         VBox board = new VBox();
         board.getStyleClass().add("evening-board");
-        board.getChildren().add(Parts.label(words.say("end.series"), "evening-title"));
+        Label title = Parts.label(words.say("end.series"), "evening-title");
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        HBox head = new HBox(title, next(table, words));
+        head.getStyleClass().add("evening-head");
+        board.getChildren().add(head);
         List<Feats.Feat> ranking = feats.ranking();
         board.pseudoClassStateChanged(MANY, ranking.size() > FEW_NAMES);
         if (ranking.isEmpty()) {

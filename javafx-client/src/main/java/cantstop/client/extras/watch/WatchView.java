@@ -116,7 +116,7 @@ public final class WatchView extends StackPane {
             List<? extends List<LogEntry>> logs =
                     watching.tables().stream().map(Party::log).toList();
             done = turned::unsubscribe;
-            return new EveningBoard(Feats.of(logs, words), way.get(), words);
+            return new EveningBoard(Feats.of(logs, words), party.state().get(), way.get(), words);
         }
         Optional<OtherTables> others =
                 Optional.of(now.others()).filter(list -> !list.isEmpty()).map(list -> new OtherTables(list, words));

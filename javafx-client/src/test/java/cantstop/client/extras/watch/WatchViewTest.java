@@ -213,7 +213,8 @@ class WatchViewTest {
 
         assertThat(labels(".evening-line"))
                 .extracting(Label::getText)
-                .containsExactly("Highest climb", "6 steps", "Biggest crash", "2 steps");
+                .containsExactly(
+                        "In the next game: Anna and Ben", "Highest climb", "6 steps", "Biggest crash", "2 steps");
         assertThat(labels(".evening-who")).extracting(Label::getText).containsExactly("Anna", "Ben");
         assertThat(labels(".evening-address")).extracting(Label::getText).containsExactly("192.168.1.20");
         assertThat(labels(".evening-way")).singleElement().satisfies(way -> {
