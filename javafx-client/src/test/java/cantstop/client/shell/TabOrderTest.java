@@ -6,9 +6,12 @@ import cantstop.client.fake.ToolkitTest;
 import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
@@ -36,5 +39,17 @@ class TabOrderTest {
                     .noneMatch(Node::isFocused);
             assertThat(scene.getFocusOwner()).isNotNull();
         });
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"handover-gone", "handover-looking"})
+    void whereTheGameIsHaltedItLeadsFirstToWhatCanBeDone(String story, FxRobot robot) {
+        Scene scene = ToldScene.tell(robot, stage, story, Locale.ENGLISH, 100);
+
+        assertThat(scene.getFocusOwner()).isEqualTo(scene.lookup(".halt-sign"));
+        robot.type(KeyCode.TAB);
+
+        assertThat(scene.getFocusOwner()).isInstanceOf(Button.class);
+        assertThat(scene.getRoot().lookupAll(".halt-sign .button")).first().isEqualTo(scene.getFocusOwner());
     }
 }

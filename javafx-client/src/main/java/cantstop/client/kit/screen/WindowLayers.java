@@ -1,9 +1,11 @@
 package cantstop.client.kit.screen;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.event.ActionEvent;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -120,6 +122,17 @@ public final class WindowLayers {
     /// Puts a sign in the middle of the window, over the screen and below the strips.
     public void sign(Node sign) {
         middle.getChildren().setAll(sign);
+        sign.visibleProperty().subscribe(seen -> {
+            if (!seen && entered && hasKeyboard(sign)) {
+                screen.ifPresent(there -> there.refocus(sign));
+            }
+        });
+    }
+
+    private boolean hasKeyboard(Node over) {
+        Node owner = over.getScene() == null ? null : over.getScene().getFocusOwner();
+        return owner != null
+                && Stream.iterate(owner, Objects::nonNull, Node::getParent).anyMatch(over::equals);
     }
 
     /// Lays something over the screen; what lay there goes.

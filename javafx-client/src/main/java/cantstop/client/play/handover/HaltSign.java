@@ -7,8 +7,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
+import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -37,6 +39,8 @@ final class HaltSign {
         card = new VBox(text, hint, worlds, foot);
         card.getStyleClass().add("halt-sign");
         card.setMaxHeight(Region.USE_PREF_SIZE);
+        card.setFocusTraversable(true);
+        card.setAccessibleRole(AccessibleRole.TEXT);
         Region dim = new Region();
         dim.getStyleClass().add("halt-dim");
         dim.setMouseTransparent(true);
@@ -49,6 +53,7 @@ final class HaltSign {
     }
 
     void show(Optional<StripState> said) {
+        boolean appears = said.isPresent() && !node.isVisible();
         card.pseudoClassStateChanged(
                 CHOICE, said.filter(sign -> !sign.worlds().isEmpty()).isPresent());
         Parts.showIf(said.isPresent(), node);
@@ -60,5 +65,19 @@ final class HaltSign {
         busy.show(said.filter(StripState::waits).map(StripState::text), said.flatMap(StripState::within));
         worlds.show(said.map(StripState::worlds).orElse(List.of()));
         remedies.show(said);
+        card.setAccessibleText(text.getText() + " " + hint.getText());
+        if (appears) {
+            takeKeyboard();
+        }
+    }
+
+    /// The next Tab leads to the buttons. None of them gets the keyboard itself: a key that was meant for the game
+    /// would
+    /// press it. Somebody who is writing goes on writing.
+    private void takeKeyboard() {
+        boolean writing = node.getScene() != null && node.getScene().getFocusOwner() instanceof TextInputControl;
+        if (!writing) {
+            card.requestFocus();
+        }
     }
 }
