@@ -37,13 +37,17 @@ final class Captions {
                 .orElse("");
     }
 
-    /// A move of another player, as it is seen; empty for one of mine, and for what is no move.
+    /// A move of another player, as it is seen, or the columns that I win; empty for another move of mine, and for what
+    /// is
+    /// no move.
     Optional<String> move(Event event, TableState before, TableState after) {
         boolean theirs =
                 before.playing().filter(game -> !mine.test(game.mover())).isPresent();
         return switch (event) {
             case Event.Chosen _, Event.Stopped _, Event.PassedOver _
             when theirs -> new LogWords(words).say(event, before, after);
+            case Event.Stopped stopped
+            when !stopped.won().isEmpty() -> Optional.of(words.say("turn.took.mine", words.columns(stopped.won())));
             default -> Optional.empty();
         };
     }
