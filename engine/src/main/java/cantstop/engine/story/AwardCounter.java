@@ -10,6 +10,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /// Counts event by event what a game's awards are given for. Confined to one caller.
 final class AwardCounter {
@@ -18,6 +19,7 @@ final class AwardCounter {
 
     private final Map<Seat, Integer> falls = new HashMap<>();
     private final Map<Seat, Integer> singles = new HashMap<>();
+    private Optional<Awards.Award> climb = Optional.empty();
     private int rolls;
 
     /// Counts an event.
@@ -29,6 +31,7 @@ final class AwardCounter {
             case Event.Started _ -> {
                 falls.clear();
                 singles.clear();
+                climb = Optional.empty();
                 rolls = 0;
             }
             case Event.Rolled rolled when !rolled.bust() -> rolls++;
@@ -42,15 +45,28 @@ final class AwardCounter {
                 if (rolls == 1) {
                     singles.merge(stopped.seat(), 1, Integer::sum);
                 }
+                keep(stopped.seat(), game);
                 rolls = 0;
             }
-            case Event.PassedOver _ -> rolls = 0;
+            case Event.PassedOver passed -> {
+                if (passed.kept()) {
+                    keep(passed.seat(), game);
+                }
+                rolls = 0;
+            }
             default -> {}
         }
     }
 
+    private void keep(Seat seat, @Nullable GameState game) {
+        int steps = game == null ? 0 : game.stepsAtStake();
+        if (steps > climb.map(Awards.Award::times).orElse(0)) {
+            climb = Optional.of(new Awards.Award(seat, steps));
+        }
+    }
+
     Awards awards() {
-        return new Awards(most(falls, 1), most(singles, FEWEST_SINGLE_ROLLS));
+        return new Awards(climb, most(falls, 1), most(singles, FEWEST_SINGLE_ROLLS));
     }
 
     /// The player who earned it most often; none if two did equally.

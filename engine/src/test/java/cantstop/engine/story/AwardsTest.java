@@ -43,4 +43,18 @@ class AwardsTest {
 
         assertThat(Awards.of(played.events()).icarus()).isEmpty();
     }
+
+    @Test
+    void theFirstOfThoseWhoKeptMostClimbedHighest() {
+        PlayedGame played = new PlayedGame(2, Settings.DEFAULT);
+        assertThat(Awards.of(played.events()).climb()).isEmpty();
+
+        played.roll(1, 2, 3, 4).take(3, 7).stop();
+        played.roll(1, 2, 3, 4).take(3, 7).stop();
+        assertThat(Awards.of(played.events()).climb()).contains(new Awards.Award(Seat.of(0), 2));
+
+        played.roll(1, 2, 3, 4).take(3, 7).stop();
+        played.roll(1, 2, 3, 4).take(3, 7).roll(1, 2, 3, 4).take(3, 7).stop();
+        assertThat(Awards.of(played.events()).climb()).contains(new Awards.Award(Seat.of(1), 4));
+    }
 }

@@ -60,12 +60,12 @@ class EndOfPracticeTest {
     }
 
     @Test
-    void aSingleAwardIsALowRow(FxRobot robot) {
+    void awardsAreLowRows(FxRobot robot) {
         robot.interact(() -> {
             win();
             window.layOut();
 
-            assertThat(window.scene.getRoot().lookupAll(".award-row")).hasSize(1);
+            assertThat(window.scene.getRoot().lookupAll(".award-row")).hasSize(2);
             double line = ((Labeled) window.find(".award-row .small")).getFont().getSize();
             assertThat(window.place(".award-row").getHeight()).isLessThan(5.5 * line);
         });
@@ -123,7 +123,11 @@ class EndOfPracticeTest {
             win();
 
             assertThat(said(".scores"))
-                    .contains("Anna", "2 turns, no bust · 1 win", "Dreamer", "2 turns, no bust · 0 wins");
+                    .contains(
+                            "Anna",
+                            "2 turns, no bust · 1 win",
+                            "Dreamer",
+                            "19 steps from winning · 2 turns, no bust · 0 wins");
         });
     }
 

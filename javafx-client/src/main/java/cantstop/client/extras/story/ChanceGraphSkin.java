@@ -1,12 +1,12 @@
 package cantstop.client.extras.story;
 
 import cantstop.client.kit.board.Piece;
-import cantstop.client.kit.paint.Caution;
-import cantstop.client.kit.paint.PictureView;
 import cantstop.engine.Badge;
 import cantstop.engine.Seat;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
@@ -25,9 +25,15 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
     private static final double ABOVE = 3.7;
     private static final double BELOW = 2.6;
 
+    /// The size of a sign, and how far its middle is above the road, in em.
+    private static final double SIGN = 2.6;
+
+    private static final double SIGNS = 2;
+
     /// So much of the ground's height, in em, its turns are numbered above.
     private static final double NUMBERED = 1.3;
 
+    private static final PseudoClass FAINT = PseudoClass.getPseudoClass("faint");
     private static final PseudoClass OTHERS = PseudoClass.getPseudoClass("others");
     private static final int[] LEVELS = {0, 25, 50, 75, 100};
 
@@ -35,8 +41,7 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
     private static final List<Integer> EVERY = List.of(1, 2, 5, 10, 20, 50);
 
     private final Region ground = new Region();
-    private final List<Line> posts = new ArrayList<>();
-    private final List<PictureView> signs = new ArrayList<>();
+    private final Signposts signs;
     private final List<Line> levels = new ArrayList<>();
     private final List<Label> names = new ArrayList<>();
     private final List<Line> turns = new ArrayList<>();
@@ -76,13 +81,9 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
         getChildren().addAll(numbers);
         getChildren().add(turnWord);
         getChildren().addAll(lines);
-        for (int number = 1; number <= graph.points().size(); number++) {
-            posts.add(line("graph-post"));
-            signs.add(new PictureView(new Caution(Integer.toString(number)), "point-sign"));
-        }
+        signs = new Signposts(graph.points().size());
         getChildren().add(mark);
-        getChildren().addAll(posts);
-        getChildren().addAll(signs);
+        getChildren().addAll(signs.nodes());
         getChildren().addAll(pieces);
         graph.setOnMousePressed(pressed -> {
             graph.requestFocus();
@@ -102,10 +103,24 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
             line.pseudoClassStateChanged(Piece.of(badge.colour()), true);
             piece.show(badge, graph.initials().getOrDefault(seat, ""));
         }
-        // One line is followed through the others': the winner's.
+        // One line is followed through the others': the winner's. Of those only the one that came nearest is as plain.
         line.pseudoClassStateChanged(OTHERS, graph.chance(lines.size(), graph.last()) < 1);
+        line.pseudoClassStateChanged(
+                FAINT,
+                graph.chance(lines.size(), graph.last()) < 1 && !rival(graph).equals(Optional.of(lines.size())));
         lines.add(line);
         pieces.add(piece);
+    }
+
+    /// Of those who did not win, the one whose chance was highest at any time.
+    private static Optional<Integer> rival(ChanceGraph graph) {
+        return IntStream.range(0, graph.story().players().size())
+                .filter(player -> graph.chance(player, graph.last()) < 1)
+                .boxed()
+                .max(Comparator.comparingDouble(player -> IntStream.rangeClosed(0, graph.last())
+                        .mapToDouble(at -> graph.chance(player, at))
+                        .max()
+                        .orElse(0)));
     }
 
     private static Label name(String text) {
@@ -171,9 +186,7 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
         for (int player = 0; player < lines.size(); player++) {
             layOut(player, marked, top, tall);
         }
-        for (int i = 0; i < signs.size(); i++) {
-            plant(i, top, tall);
-        }
+        plant(top, tall);
     }
 
     /// Each turn has its number in its middle; where not all have room every second has, or every fifth, and so on.
@@ -213,19 +226,18 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
         return (from + to) / 2;
     }
 
-    /// A sign stands on the line of whoever was ahead there.
-    private void plant(int index, double top, double tall) {
+    /// A post leads from each sign down to the line of whoever was ahead there.
+    private void plant(double top, double tall) {
         ChanceGraph graph = getSkinnable();
-        int at = graph.points().get(index);
-        double most = IntStream.range(0, lines.size())
-                .mapToDouble(player -> graph.chance(player, at))
-                .max()
-                .orElse(1);
-        double size = 2.6 * em();
-        double foot = y(most, top, tall);
-        double middle = Math.max(size / 2, foot - size);
-        place(posts.get(index), x(at), middle, x(at), foot);
-        signs.get(index).resizeRelocate(x(at) - size / 2, middle - size / 2, size, size);
+        double[] at = graph.points().stream().mapToDouble(this::x).toArray();
+        double[] feet = graph.points().stream()
+                .mapToDouble(place -> IntStream.range(0, lines.size())
+                        .mapToDouble(player -> graph.chance(player, place))
+                        .max()
+                        .orElse(1))
+                .map(most -> y(most, top, tall))
+                .toArray();
+        signs.plant(at, feet, top - SIGNS * em(), SIGN * em(), left() + width());
     }
 
     private void layOut(int player, int marked, double top, double tall) {

@@ -18,6 +18,9 @@ final class StoryWords {
     /// Where luck is so much more than skill, or the other way round, it decided alone.
     private static final double ALONE = 2;
 
+    /// Of the chances: what is worth less goes without saying.
+    private static final double LITTLE = 0.05;
+
     /// A turn that survived against such odds has earned a word about them.
     private static final double UNLIKELY = 1.0 / 3;
 
@@ -45,9 +48,9 @@ final class StoryWords {
     /// What decided it, and the dearest mistake: a few sentences.
     List<String> summary() {
         List<String> sentences = new ArrayList<>();
-        winner().map(story::account).ifPresent(account -> {
-            sentences.add(decidedBy(account));
-        });
+        headline()
+                .flatMap(said -> worth().map(why -> words.say("said", said, why)))
+                .ifPresent(sentences::add);
         sentences.add(dearest());
         return List.copyOf(sentences);
     }
@@ -64,10 +67,29 @@ final class StoryWords {
                 name(seat)));
     }
 
-    /// What the dice and the choices were worth to the winner.
+    /// What did it for the winner, the dice or the choices.
     Optional<String> worth() {
-        return winner().map(story::account)
-                .map(account -> words.say("story.worth", points(account.luck()), points(account.skill())));
+        return winner().map(story::account).map(account -> words.say(worth(account)));
+    }
+
+    private static String worth(ChanceBreakdown account) {
+        String decider = decider(account, "dice", "choices", "both");
+        return switch (decider) {
+            case "dice" ->
+                beside(account.skill(), "story.worth.dice", "story.worth.dice.helped", "story.worth.dice.despite");
+            case "choices" ->
+                beside(
+                        account.luck(),
+                        "story.worth.choices",
+                        "story.worth.choices.helped",
+                        "story.worth.choices.despite");
+            default -> "story.worth.both";
+        };
+    }
+
+    /// By what the other of the two was worth.
+    private static String beside(double other, String alone, String helped, String despite) {
+        return Math.abs(other) < LITTLE ? alone : other > 0 ? helped : despite;
     }
 
     /// The dearest mistake of the game.
@@ -75,14 +97,6 @@ final class StoryWords {
         return story.dearest()
                 .map(decided -> words.say("story.dearest", mistake(decided)))
                 .orElseGet(() -> words.say("story.noMistake"));
-    }
-
-    private String decidedBy(ChanceBreakdown account) {
-        return words.say(
-                decider(account, "story.wonBy.dice", "story.wonBy.decisions", "story.wonBy.both"),
-                name(account.seat()),
-                points(account.luck()),
-                points(account.skill()));
     }
 
     private static String decider(ChanceBreakdown account, String dice, String decisions, String both) {

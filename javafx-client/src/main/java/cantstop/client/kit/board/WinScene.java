@@ -27,17 +27,17 @@ final class WinScene {
     record Burst(double x, double y, double size) {}
 
     static final List<Burst> BURSTS = List.of(
-            new Burst(-0.66, -0.61, 47),
-            new Burst(0.67, -0.59, 51),
-            new Burst(-0.7, 0.58, 48),
-            new Burst(0.69, 0.6, 52));
+            new Burst(-0.66, -0.61, 68),
+            new Burst(0.67, -0.59, 74),
+            new Burst(-0.7, 0.58, 66),
+            new Burst(0.69, 0.6, 76));
 
     /// The factor by which they are larger while they burst than afterwards, when they stand where the game's name
-    /// was and beside the screws, and cover nothing.
-    static final double AT_ITS_LARGEST = 2;
+    /// was and beside the screws.
+    static final double AT_ITS_LARGEST = 1.5;
 
     /// How dark it stays in the end: the others' pieces can still be read.
-    static final double DUSK = 0.3;
+    static final double DUSK = 0.45;
 
     private static final double FIELD = 13;
 

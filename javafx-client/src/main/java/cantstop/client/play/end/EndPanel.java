@@ -18,6 +18,7 @@ import cantstop.engine.story.TurnCount;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -231,19 +232,19 @@ public final class EndPanel {
         smallGround.getStyleClass().add("piece-ground");
         smallGround.setMaxHeight(Region.USE_PREF_SIZE);
         TurnCount effort = score.effort();
+        String missing = score.missing() > 0 ? words.say("end.missing", score.missing()) : "";
         String turns = words.say("end.effort", effort.turns(), effort.busts());
+        String told = Stream.of(missing, turns, words.say("end.wins", score.wins()))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" · "));
         VBox texts = new VBox(
-                Parts.label(score.badge().name().text(), "card-title"),
-                Parts.paragraph(turns + " · " + words.say("end.wins", score.wins()), "small", "muted"));
+                Parts.label(score.badge().name().text(), "card-title"), Parts.paragraph(told, "small", "muted"));
         texts.setMinWidth(0);
         texts.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(texts, Priority.ALWAYS);
         HBox won = new HBox();
         won.getStyleClass().add("won");
         paint(won, score);
-        if (score.missing() > 0) {
-            texts.getChildren().add(1, Parts.paragraph(words.say("end.missing", score.missing()), "small"));
-        }
         HBox row = new HBox(smallGround, texts, won);
         VBox.setVgrow(row, Priority.ALWAYS);
         row.getStyleClass().addAll("row", "score");

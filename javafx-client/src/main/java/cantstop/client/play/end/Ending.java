@@ -114,6 +114,10 @@ public record Ending(
     ///
     /// @param calls who called busts, and the points that they have for it
     public static List<Award> awards(Map<Seat, Integer> calls, Awards awards, TableState table, Words words) {
+        Stream<Award> climb = awards.climb().stream()
+                .map(award -> new Award(
+                        AwardSign.CLIMB,
+                        words.say("end.climb", SeatNames.of(words, table, award.seat()), award.times())));
         Stream<Award> icarus = awards.icarus().stream()
                 .map(award -> new Award(
                         AwardSign.ICARUS,
@@ -123,7 +127,9 @@ public record Ending(
                         AwardSign.CHICKEN,
                         words.say("end.chicken", SeatNames.of(words, table, award.seat()), award.times())));
         Stream<Award> prophet = prophet(calls, table, words);
-        return Stream.of(icarus, chicken, prophet).flatMap(award -> award).toList();
+        return Stream.of(climb, icarus, chicken, prophet)
+                .flatMap(award -> award)
+                .toList();
     }
 
     /// The player with the best bust calls; empty if two did equally well.

@@ -9,27 +9,15 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// What a game is remembered for: its awards beside each other, or a single one in a low row.
+/// What a game is remembered for: its awards beside each other, each in a low row.
 final class Medals {
     private Medals() {}
 
     /// The awards; nothing where there are none.
     static List<Node> of(List<Ending.Award> awards) {
-        return switch (awards.size()) {
-            case 0 -> List.of();
-            case 1 -> List.of(row(awards.getFirst()));
-            default -> List.of(new Columns(awards.stream().map(Medals::card).toArray(Node[]::new)));
-        };
-    }
-
-    private static Node card(Ending.Award award) {
-        VBox card = Parts.card(
-                "",
-                new PictureView(award.sign(), "award-sign"),
-                Parts.label(award.name(), "card-title"),
-                Parts.paragraph(award.rest(), "small"));
-        card.getStyleClass().add("award");
-        return card;
+        return awards.isEmpty()
+                ? List.of()
+                : List.of(new Columns(awards.stream().map(Medals::row).toArray(Node[]::new)));
     }
 
     private static Node row(Ending.Award award) {
