@@ -3,7 +3,10 @@ package cantstop.client.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.ToolkitTest;
+import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -12,6 +15,7 @@ import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
@@ -43,6 +47,25 @@ class SteadyPlacesTest {
         double alone = part(tell(robot, "history", "en", 100), ".history-side").getWidth();
 
         assertThat(alone).isEqualTo(branch);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"1280, 720", "1280, 900", "1024, 600"})
+    void theBayAndTheOptionsStayWhereTheyAreWhenTheTurnPasses(int width, int height, FxRobot robot) {
+        robot.interact(() -> {
+            stage.setWidth(width);
+            stage.setHeight(height);
+        });
+        List<Bounds> mine = places(tell(robot, "game-choose", "en", 100));
+        List<Bounds> theirs = places(tell(robot, "game-other", "en", 100));
+
+        assertThat(theirs).isEqualTo(mine);
+    }
+
+    private static List<Bounds> places(Scene scene) {
+        return Stream.of(".dice.bay", ".options")
+                .map(style -> ToldScene.place(scene.lookup(style)))
+                .toList();
     }
 
     @ParameterizedTest

@@ -36,7 +36,7 @@ public final class HintModel {
     /// A line under the dice.
     ///
     /// @param text what it says; may be empty
-    /// @param kept whether its room is kept while it says nothing, so that what one plays with stays where it is
+    /// @param kept whether its room is kept while it says nothing, so that the buttons below it stay where they are
     public record Hint(String text, boolean kept) {
         static final Hint NONE = new Hint("", false);
     }
@@ -86,10 +86,7 @@ public final class HintModel {
             shown = now;
             shownAt = table.sequence();
         }
-        boolean moving = table.playing()
-                .filter(game -> party.mySeat().filter(game.mover()::equals).isPresent())
-                .isPresent();
-        hint.set(new Hint(now.map(step -> text(step, mine.orElseThrow())).orElse(""), roomKept && moving));
+        hint.set(new Hint(now.map(step -> text(step, mine.orElseThrow())).orElse(""), roomKept));
     }
 
     /// Counts the game, once it is known not to have been counted.

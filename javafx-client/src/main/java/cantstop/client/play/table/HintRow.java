@@ -6,8 +6,8 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 
-/// The row below the dice: what a newcomer can do now. In their turn its room stays while there is nothing to say, so
-/// that what stands around it doesn't move, and goes where there is too little.
+/// The row below the dice: what a newcomer can do now. Its room stays while there is nothing to say, so that what
+/// stands below it doesn't move, and goes where there is too little.
 final class HintRow extends HBox {
     private final Label hint = Parts.paragraph("", "hint-line");
     private HintModel.Hint hinted = HintModel.Hint.NONE;
@@ -29,7 +29,11 @@ final class HintRow extends HBox {
 
     /// How high it is with the hint that there is.
     double wholeHeight(double width) {
-        return hinted.kept() ? hint.prefHeight(width) : 0;
+        return hinted.kept() ? hint.prefHeight(width) : lineHeight();
+    }
+
+    private double lineHeight() {
+        return hint.minHeight(-1);
     }
 
     /// Takes as much of this room as it needs.
@@ -37,14 +41,15 @@ final class HintRow extends HBox {
     /// @return how much that is
     double fit(double width, double room) {
         double whole = wholeHeight(width);
-        boolean shown = whole > 0 && whole <= room;
+        boolean hinting = hinted.kept() && whole <= room;
+        double high = hinting ? whole : lineHeight();
+        boolean shown = high <= room;
         // No mark beside nothing.
-        hint.setVisible(shown && !hint.getText().isEmpty());
+        hint.setVisible(hinting && !hint.getText().isEmpty());
         Parts.showIf(shown, this);
-        double high = shown ? whole : 0;
-        setMinHeight(high);
-        setPrefHeight(high);
-        return high;
+        setMinHeight(shown ? high : 0);
+        setPrefHeight(shown ? high : 0);
+        return shown ? high : 0;
     }
 
     @Override

@@ -27,7 +27,6 @@ import org.jspecify.annotations.Nullable;
 /// What one plays with: dice, options, Roll and Stop, and the questions that come up beside them.
 final class TurnPanel extends VBox {
     /// The room of Roll and Stop is given to the dice and what can be made of them.
-    private static final PseudoClass CALLED = PseudoClass.getPseudoClass("called");
 
     private static final PseudoClass NEWS = PseudoClass.getPseudoClass("news");
 
@@ -111,13 +110,12 @@ final class TurnPanel extends VBox {
         return hints;
     }
 
-    /// Puts the reactions in the place of Roll and Stop while another player has the turn.
+    /// Puts the reactions in the place of Roll and Stop while another player has the turn. The place keeps its height,
+    /// so
+    /// that nothing moves when the turn passes.
     void offerCallOuts(CallOuts calls) {
         calls.waitingProperty().bind(waiting);
-        calls.visibleProperty().subscribe(called -> {
-            Parts.showIf(!called, bar);
-            pseudoClassStateChanged(CALLED, called);
-        });
+        bar.visibleProperty().bind(calls.visibleProperty().not());
         foot.getChildren().add(calls);
     }
 

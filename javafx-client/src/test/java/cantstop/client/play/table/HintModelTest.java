@@ -97,10 +97,10 @@ class HintModelTest {
     }
 
     @Test
-    void theOthersTurnsNeedNoneAndNoRoomForIt() {
+    void theOthersTurnsNeedNoneAndItsRoomIsKept() {
         annaStarts();
         visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
-        assertThat(hinting.hint().get()).isEqualTo(new HintModel.Hint("", false));
+        assertThat(hinting.hint().get()).isEqualTo(new HintModel.Hint("", true));
         assertThat(games().done()).containsEntry(FirstGames.Step.GO_ON, 1);
     }
 
