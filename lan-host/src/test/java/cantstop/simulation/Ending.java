@@ -145,12 +145,15 @@ final class Ending implements Finish {
         return referee.tables().mayBeInTwoPlaces() && party.leaders() != 1;
     }
 
-    /// Whether it keeps what a host made up of its table: on its screen, or in a copy that it has not been put right
-    /// in.
+    /// Whether it keeps what a host made up of its table, or told and denies: on its screen, or in a copy that it has
+    /// not
+    /// been put right in.
     private boolean wasLiedTo(Laptop laptop) {
         Screen.Shown shown = laptop.screen().shown();
         boolean keeps = laptop.vigilance().wasLiedTo() && laptop.vigilance().mayFindDamage();
-        return keeps || shown != null && referee.lies().has(shown.digest());
+        return keeps
+                || shown != null
+                        && (referee.lies().has(shown.digest()) || referee.lies().isDenied(shown.digest()));
     }
 
     /// Whether that laptop, or another one of its table, gives no vote for the host's story.

@@ -36,6 +36,7 @@ final class JournalCut {
         List<HostMessage.Entry> log = disk.isReadable(table) ? disk.forced(table) : List.of();
         for (int place = log.size() - 1; place >= Math.max(0, log.size() - MOST); place--) {
             if (Events.decoded(log.get(place).event().toArray()) instanceof Event.Throwing) {
+                referee.lies().cut(log.subList(place, log.size()));
                 disk.cut(table, place);
                 tables.add(table);
                 referee.isTwoFaced(key);

@@ -7,13 +7,17 @@ import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import cantstop.protocol.HostMessage;
 import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /// What hosts and laptops have made up, and who never shows a secret. None of it may be in a log that counts.
 final class Lies {
     private final Map<Digest, Lie> lies = new HashMap<>();
     private final Map<Digest, Forger.Forgery> forged = new HashMap<>();
     private final Map<Key, Laptop> neverShow = new HashMap<>();
+    private final Set<Digest> cut = new HashSet<>();
 
     /// A host tells one guest something that is not in its log.
     void add(Digest digest, Lie lie) {
@@ -23,6 +27,16 @@ final class Lies {
     /// A laptop brings a log that ends so, or goes on after that, to a host that takes the table over.
     void add(Digest digest, Forger.Forgery forgery) {
         forged.put(digest, forgery);
+    }
+
+    /// A host cuts these out of its journal, after it told them.
+    void cut(List<HostMessage.Entry> entries) {
+        entries.forEach(entry -> cut.add(entry.digest()));
+    }
+
+    /// Whether a host denies that it told this. Whoever has seen it gives no vote for less.
+    boolean isDenied(Digest digest) {
+        return cut.contains(digest);
     }
 
     /// No dice may carry the secret of that laptop.
