@@ -13,6 +13,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -87,6 +88,17 @@ class SmallWindowTest {
     }
 
     @ParameterizedTest
+    @CsvSource({"game-other, en", "game-column, de", "table-brag, fr"})
+    void namesAreWholeWhereTwoPlatesShareARow(String story, String language, FxRobot robot) {
+        Scene scene = tell(robot, story, language, false);
+
+        assertThat(scene.getRoot().lookupAll(".plate-name"))
+                .map(Label.class::cast)
+                .isNotEmpty()
+                .allSatisfy(name -> assertThat(name.getWidth()).isGreaterThanOrEqualTo(name.prefWidth(-1) - 1));
+    }
+
+    @ParameterizedTest
     @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void aBustHasItsSignInEveryLanguage(String language, FxRobot robot) {
         for (boolean large : new boolean[] {false, true}) {
@@ -96,6 +108,17 @@ class SmallWindowTest {
             assertThat(((Text) scene.lookup(".headline .text")).getText())
                     .isEqualTo(((Label) scene.lookup(".headline")).getText());
         }
+    }
+
+    @Test
+    void reactionsAreOfferedOnce(FxRobot robot) {
+        Scene scene = tell(robot, "table-bust", "en", false);
+        assertThat(scene.lookup(".call-outs").isVisible()).isTrue();
+        assertThat(scene.lookup(".reaction-menu").isVisible()).isFalse();
+
+        Scene mine = tell(robot, "table-choose", "en", false);
+        assertThat(mine.lookup(".call-outs").isVisible()).isFalse();
+        assertThat(mine.lookup(".reaction-menu").isVisible()).isTrue();
     }
 
     @ParameterizedTest

@@ -118,7 +118,8 @@ public final class RowList extends Region {
         double end = around.getTop();
         ends.clear();
         for (Node row : shown()) {
-            end += row.prefHeight(inner);
+            // A row whose height is set may need more, where its words wrap.
+            end += Math.max(row.minHeight(inner), row.prefHeight(inner));
             ends.add(end);
             end += rows.getSpacing();
         }

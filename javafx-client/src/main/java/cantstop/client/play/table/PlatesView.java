@@ -41,6 +41,9 @@ final class PlatesView extends VBox {
     /// A plate that is narrower, in em, has no room for a name.
     private static final double LEAST_WIDE = 10;
 
+    /// Half of a row that is narrower, in em, has no room for a large name beside large seals.
+    private static final double NAMED = 17.5;
+
     /// How close they stand.
     enum Stand {
         APART,
@@ -110,7 +113,8 @@ final class PlatesView extends VBox {
         }
         asked = now;
         unfolded = rolled ? active() : lastBust().orElse(active());
-        stand(type * about(false, width) + read <= room ? Stand.APART : Stand.DENSE);
+        boolean named = inRow(false, width) == 1 || width / 2 >= NAMED * type;
+        stand(named && type * about(false, width) + read <= room ? Stand.APART : Stand.DENSE);
         if (prefHeight(width) > room) {
             stand(Stand.IN_A_ROW);
             pseudoClassStateChanged(SCANT, restBeside(width) < LEAST_WIDE * type);

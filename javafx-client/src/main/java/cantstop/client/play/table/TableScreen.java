@@ -108,7 +108,9 @@ public final class TableScreen implements Screen {
         log = new LogPanel(party, words, over::log);
         talking = new TalkModel(party, words, () -> wish.get().name());
         talk = new TalkPanel(talking, words, log, board::requestFocus, () -> over.talk(talking));
-        turn.offerCallOuts(new CallOuts(talking, words, board::requestFocus, System::nanoTime));
+        CallOuts calls = new CallOuts(talking, words, board::requestFocus, System::nanoTime);
+        turn.offerCallOuts(calls);
+        talk.leaveReactionsTo(calls);
         turn.heading().offerBet(talking::call, talking.mayCall());
         stage = new TableAnimator(board, turn.dice(), motion, new Seen());
         captions = new Captions(words, seat -> party.isHere(seat) && !party.isShared());

@@ -30,6 +30,7 @@ public final class TalkPanel extends HBox {
     private final ReactionMenu reactions;
     private final StackPane body;
     private boolean captioned;
+    private boolean elsewhere;
     private final Listening listening = new Listening();
 
     /// A panel with the log in view.
@@ -74,8 +75,16 @@ public final class TalkPanel extends HBox {
         body.setVisible(getHeight() >= log.minHeight(-1));
         double legible = LEGIBLE * showChat.getFont().getSize();
         caption(getWidth() >= CAPTIONED * showChat.getFont().getSize());
-        Parts.showIf(getWidth() >= head.prefWidth(-1) + legible, reactions);
+        Parts.showIf(!elsewhere && getWidth() >= head.prefWidth(-1) + legible, reactions);
         super.layoutChildren();
+    }
+
+    /// While these are in view the reactions need no button here.
+    public void leaveReactionsTo(CallOuts calls) {
+        calls.visibleProperty().subscribe(seen -> {
+            elsewhere = seen;
+            requestLayout();
+        });
     }
 
     private void caption(boolean room) {
