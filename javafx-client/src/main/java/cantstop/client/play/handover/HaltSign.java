@@ -54,6 +54,7 @@ final class HaltSign {
 
     void show(Optional<StripState> said) {
         boolean appears = said.isPresent() && !node.isVisible();
+        boolean had = hasKeyboard();
         card.pseudoClassStateChanged(
                 CHOICE, said.filter(sign -> !sign.worlds().isEmpty()).isPresent());
         Parts.showIf(said.isPresent(), node);
@@ -66,9 +67,13 @@ final class HaltSign {
         worlds.show(said.map(StripState::worlds).orElse(List.of()));
         remedies.show(said);
         card.setAccessibleText(text.getText() + " " + hint.getText());
-        if (appears) {
+        if (appears || had && !hasKeyboard()) {
             takeKeyboard();
         }
+    }
+
+    private boolean hasKeyboard() {
+        return card.isFocused() || remedies.getChildren().stream().anyMatch(Node::isFocused);
     }
 
     /// The next Tab leads to the buttons. None of them gets the keyboard itself: a key that was meant for the game
