@@ -66,7 +66,7 @@ class OneSentenceFirstTest {
                 .filter(OneSentenceFirstTest::isSeen)
                 .map(Button.class::cast)
                 .toList();
-        assertThat(buttons).extracting(Button::getText).containsExactly("What happened?", "Got it");
+        assertThat(buttons).extracting(Button::getText).containsExactly("What happened?", "Leave this game", "Got it");
         assertThat(root.lookupAll(".strip-hint").stream().filter(OneSentenceFirstTest::isSeen))
                 .isEmpty();
 
@@ -76,7 +76,7 @@ class OneSentenceFirstTest {
                 .singleElement()
                 .extracting(hint -> ((Labeled) hint).getText())
                 .asString()
-                .startsWith("It asks for a secret");
+                .startsWith("It asked for this laptop’s secret number");
         assertThat(isSeen(stage.getScene().getFocusOwner())).isTrue();
     }
 

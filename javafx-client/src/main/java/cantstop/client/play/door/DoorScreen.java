@@ -90,6 +90,7 @@ public final class DoorScreen implements Screen {
         address.setOnAction(entered -> tryAgain());
         Label named = Parts.label(words.say("home.join"), "strong");
         named.setLabelFor(address);
+        named.setMinWidth(Region.USE_PREF_SIZE);
         mending.getChildren().addAll(named, address);
         mending.getStyleClass().addAll("row", "door-address");
         HBox.setHgrow(address, Priority.ALWAYS);

@@ -53,7 +53,7 @@ class LostTableTest {
     void whoeverIsAskedMayGoOnAsHostOrLookForOtherGames() {
         isLost(new Takeover(Optional.of(FakeVisit.ANNA), false, false));
 
-        assertThat(strip().text()).isEqualTo("This table isn’t open at the host any more.");
+        assertThat(strip().text()).isEqualTo("Ben’s laptop doesn’t have your game any more.");
         assertThat(strip().hint()).isEqualTo(visit.words.say("handover.gone.mine"));
         assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_ON, StripState.Remedy.LEAVE);
         assertThat(strip().advised()).contains(StripState.Remedy.GO_ON);
@@ -68,7 +68,7 @@ class LostTableTest {
     void theOthersHearWhoIsAskedAndMayLookForOtherGames() {
         isLost(new Takeover(Optional.of(FakeVisit.CLEO), false, false));
 
-        assertThat(strip().text()).isEqualTo("This table isn’t open at the host any more.");
+        assertThat(strip().text()).isEqualTo("Ben’s laptop doesn’t have your game any more.");
         assertThat(strip().hint()).contains("Cleo");
         assertThat(strip().remedies()).containsExactly(StripState.Remedy.LEAVE);
     }
