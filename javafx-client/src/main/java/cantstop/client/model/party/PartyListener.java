@@ -84,7 +84,7 @@ final class PartyListener implements ClientListener {
 
     private void attended(TableId table, List<LogEntry> entries, TableState state, boolean branched) {
         Optional<Undone> setAside =
-                Optional.of(Undone.of(List.copyOf(party.log), entries)).filter(undone -> branched);
+                branched ? Optional.of(Undone.of(List.copyOf(party.log), entries)) : Optional.empty();
         party.wanted = Optional.of(table);
         requests.forget();
         player.jumpTo(state);

@@ -76,9 +76,9 @@ final class HaltSign {
         return card.isFocused() || remedies.getChildren().stream().anyMatch(Node::isFocused);
     }
 
-    /// The next Tab leads to the buttons. None of them gets the keyboard itself: a key that was meant for the game
+    /// The next Tab leads to the buttons. None of them gets the keyboard itself, or a key that was meant for the game
     /// would
-    /// press it. Somebody who is writing goes on writing.
+    /// press it. A player who is writing goes on writing.
     private void takeKeyboard() {
         boolean writing = node.getScene() != null && node.getScene().getFocusOwner() instanceof TextInputControl;
         if (!writing) {
