@@ -145,9 +145,8 @@ final class Ending implements Finish {
         return referee.tables().mayBeInTwoPlaces() && party.leaders() != 1;
     }
 
-    /// Whether it keeps what a host made up of its table, or told and denies: on its screen, or in a copy that it has
-    /// not
-    /// been put right in.
+    /// Whether it keeps what a host made up of its table, or told and denies: on its screen, or in a copy in which
+    /// it has not been put right.
     private boolean wasLiedTo(Laptop laptop) {
         Screen.Shown shown = laptop.screen().shown();
         boolean keeps = laptop.vigilance().wasLiedTo() && laptop.vigilance().mayFindDamage();

@@ -153,8 +153,7 @@ public final class DoorModel {
         return busy(words.say("door.connecting", host), detail);
     }
 
-    /// Another key than the one that was asked for is a warning; only a new invite leads on. A host whose beacon is
-    /// heard
+    /// Another key than the one that was asked for is a warning; only a new invite leads on. A host that is heard,
     /// and whose door stays shut is likely behind its own firewall.
     private DoorState failed(Party there, HostAddress address, LinkListener.LossReason why) {
         if (why == LinkListener.LossReason.OTHER_KEY

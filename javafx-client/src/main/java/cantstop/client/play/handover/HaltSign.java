@@ -76,9 +76,8 @@ final class HaltSign {
         return card.isFocused() || remedies.getChildren().stream().anyMatch(Node::isFocused);
     }
 
-    /// The next Tab leads to the buttons. None of them gets the keyboard itself, or a key that was meant for the game
-    /// would
-    /// press it. A player who is writing goes on writing.
+    /// The next Tab leads to the buttons. None of them gets the keyboard itself, or a key that was meant for the
+    /// game would press it. A player who is writing goes on writing.
     private void takeKeyboard() {
         boolean writing = node.getScene() != null && node.getScene().getFocusOwner() instanceof TextInputControl;
         if (!writing) {

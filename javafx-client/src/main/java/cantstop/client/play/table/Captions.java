@@ -37,8 +37,7 @@ final class Captions {
                 .orElse("");
     }
 
-    /// A move of another player, as it is seen, or the columns that I win; empty for another move of mine, and for what
-    /// is
+    /// A move of another player, as it is seen, or the columns that I win; empty for my other moves, and for what is
     /// no move.
     Optional<String> move(Event event, TableState before, TableState after) {
         boolean theirs =

@@ -110,8 +110,7 @@ final class TurnPanel extends VBox {
         return hints;
     }
 
-    /// Puts the reactions in the place of Roll and Stop while another player has the turn. The place keeps its height,
-    /// so
+    /// Puts the reactions in the place of Roll and Stop while another player has the turn. It keeps its height, so
     /// that nothing moves when the turn passes.
     void offerCallOuts(CallOuts calls) {
         calls.waitingProperty().bind(waiting);
