@@ -137,7 +137,8 @@ public final class DoorModel {
                 closed(
                         words.say("door.ended", address.toString()),
                         reasons.closed(why, versions, program),
-                        why != HostMessage.CloseReason.OTHER_VERSION);
+                        why != HostMessage.CloseReason.OTHER_VERSION,
+                        Optional.empty());
             case Connection.Connected(var address, var _, var welcome) ->
                 own ? busy(words.say("door.opening"), "") : open(there, welcome.hostName());
         };
@@ -170,18 +171,7 @@ public final class DoorModel {
     }
 
     private DoorState mending(String title, String detail, String tried) {
-        return new DoorState(
-                title,
-                detail,
-                false,
-                true,
-                List.of(),
-                false,
-                false,
-                DoorState.Seating.NONE,
-                words.say("home"),
-                Optional.empty(),
-                Optional.of(tried));
+        return closed(title, detail, true, Optional.of(tried));
     }
 
     private DoorState open(Party there, String host) {
@@ -283,7 +273,7 @@ public final class DoorModel {
                 Optional.empty());
     }
 
-    private DoorState closed(String title, String detail, boolean again) {
+    private DoorState closed(String title, String detail, boolean again, Optional<String> tried) {
         return new DoorState(
                 title,
                 detail,
@@ -295,6 +285,6 @@ public final class DoorModel {
                 DoorState.Seating.NONE,
                 words.say("home"),
                 Optional.empty(),
-                Optional.empty());
+                tried);
     }
 }
