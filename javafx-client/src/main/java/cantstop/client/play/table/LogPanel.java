@@ -35,6 +35,9 @@ final class LogPanel extends VBox {
     /// A line with the air above it, in em.
     private static final double LINE = 1.55;
 
+    /// In pixels: heights are whole ones.
+    private static final double ROUNDING = 0.1;
+
     private static final String NEWEST = "newest";
 
     private final List<LogLine> lines = new ArrayList<>();
@@ -94,7 +97,7 @@ final class LogPanel extends VBox {
         double high = line();
         double y = 0;
         for (Node line : getManagedChildren()) {
-            line.setVisible(y + high <= getHeight() + 1);
+            line.setVisible(y + high <= getHeight() + ROUNDING);
             line.resizeRelocate(0, y, getWidth(), high);
             y += high;
         }
