@@ -16,6 +16,7 @@ import java.time.Duration;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /// Watches a simulated party and knows what must never be. Everything the host says, everything a replica
@@ -219,7 +220,16 @@ final class Referee {
     /// The last connection of a guest to a host ends. A host tells the others, where there are any; whoever comes
     /// again is told anew who is there.
     void gone(Key guestKey, SimulatedHost host) {
-        present.replaceAll((where, people) -> where.startsWith(host.key() + " ")
+        isNotAt(guestKey, where -> where.startsWith(host.key() + " "));
+    }
+
+    /// A guest asks for a table, and is at no other one of that host then.
+    void attends(Key guestKey, SimulatedHost host, TableId table) {
+        isNotAt(guestKey, where -> where.startsWith(host.key() + " ") && !where.endsWith(" " + table));
+    }
+
+    private void isNotAt(Key guestKey, Predicate<String> those) {
+        present.replaceAll((where, people) -> those.test(where)
                 ? people.stream()
                         .filter(person -> !person.key().equals(guestKey))
                         .toList()

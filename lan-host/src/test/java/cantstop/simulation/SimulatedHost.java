@@ -287,6 +287,7 @@ final class SimulatedHost {
     ClientMessage heard(Cable from, ClientMessage message) {
         if (message instanceof ClientMessage.Attend attend) {
             gatherings.attends(from, attend);
+            referee.attends(from.guestKey(), this, attend.table());
         }
         return Misheard.of(
                 planted,

@@ -26,8 +26,6 @@ import org.jspecify.annotations.Nullable;
 
 /// What one plays with: dice, options, Roll and Stop, and the questions that come up beside them.
 final class TurnPanel extends VBox {
-    /// The room of Roll and Stop is given to the dice and what can be made of them.
-
     private static final PseudoClass NEWS = PseudoClass.getPseudoClass("news");
 
     private final TableModel model;
