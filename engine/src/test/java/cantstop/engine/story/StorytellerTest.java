@@ -33,7 +33,7 @@ class StorytellerTest {
 
     @ParameterizedTest
     @MethodSource("all")
-    @Tag("slow")
+    @Tag("long")
     void theyDoInEveryRuleSet(RuleSet rules) {
         accountsAddUp(rules);
     }

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 @EnabledIf(
         value = "cantstop.browser.driver.Firefox#isHere",
         disabledReason = "no Firefox here: apt-get install firefox-esr")
+@Tag("long")
 @Timeout(180)
 class FirefoxAtHostTest {
     private static final Duration GAME = Duration.ofMinutes(2);

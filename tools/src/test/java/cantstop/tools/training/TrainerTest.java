@@ -35,7 +35,7 @@ class TrainerTest {
     @TempDir
     private Path folder;
 
-    @Tag("slow")
+    @Tag("long")
     @Test
     void aTrainingThatWasStoppedGoesOnToTheSameNet() throws IOException {
         byte[] whole = NetFile.write(trainer().run(ROUNDS, checkpoint("whole"), (_, _, _) -> {}));
