@@ -34,7 +34,7 @@ final class Lies {
         entries.forEach(entry -> cut.add(entry.digest()));
     }
 
-    /// Whether a host denies that it told this. Whoever has seen it gives no vote for less.
+    /// Whether a host denies that it told this. A laptop that has seen it gives no vote for less.
     boolean isDenied(Digest digest) {
         return cut.contains(digest);
     }

@@ -66,7 +66,7 @@ public record TurnCount(int turns, int busts) {
             case Event.TakenBack(var seat) -> Optional.of(seat);
             case Event.Stopped stopped -> Optional.of(stopped.seat());
             case Event.PassedOver passed -> Optional.of(passed.seat());
-            default -> Optional.empty();
+            case Event.OfTable _, Event.OfGame _ -> Optional.empty();
         };
     }
 

@@ -9,8 +9,8 @@ import cantstop.engine.Colour;
 import cantstop.engine.Variant;
 import javafx.geometry.Rectangle2D;
 
-/// What a variant changes: three spaces of a lane, somebody's piece in the middle, and where a runner goes or may not
-/// stop.
+/// What a variant changes: three spaces of a lane with another player's piece in the middle, and where a runner goes or
+/// may not stop.
 record VariantLane(Variant variant) implements Picture {
     private static final double RISE = 48;
     private static final double PIECE = 14;

@@ -226,7 +226,7 @@ final class ChanceGraphSkin extends SkinBase<ChanceGraph> {
         return (from + to) / 2;
     }
 
-    /// A post leads from each sign down to the line of whoever was ahead there.
+    /// A post leads from each sign down to the line of the player who was ahead there.
     private void plant(double top, double tall) {
         ChanceGraph graph = getSkinnable();
         double[] at = graph.points().stream().mapToDouble(this::x).toArray();

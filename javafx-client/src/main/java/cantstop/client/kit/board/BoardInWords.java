@@ -62,9 +62,8 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
         return lines(game).stream().map(Line::sentence).toList();
     }
 
-    /// Everything: who leads and whose turn it is in one line, then the columns on which something stands from 2 to 12,
-    /// then those on which nothing
-    /// does.
+    /// Everything: in one line who leads and whose turn it is, then from 2 to 12 the columns on which something
+    /// stands, then the empty ones.
     public List<Line> lines(@Nullable GameState game) {
         if (game == null) {
             return List.of(new Line(words.say("board.words.none")));

@@ -16,7 +16,7 @@ public record Tile(Column column, double size, boolean reached) implements Pictu
     /// Of the width: two large figures are set narrower, so that they keep off the rim as one does.
     private static final double ROOM = 0.7;
 
-    /// One that lies there as long as nobody has come up to it.
+    /// One that no runner has reached.
     public Tile(Column column, double size) {
         this(column, size, false);
     }

@@ -10,7 +10,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 
 /// A sign of life while something is waited for: painted chevrons, of which the brightest one moves on, and the time
-/// that is left for it. Where nobody knows that, the time that it has taken, once it takes long. With reduced motion
+/// that is left for it. If that is not known, the time that it has taken, once it takes long. With reduced motion
 /// only the time goes on. Confined to the FX thread.
 public final class BusySign extends HBox {
     private static final Duration BEAT = Duration.ofMillis(500);

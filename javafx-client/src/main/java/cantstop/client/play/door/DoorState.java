@@ -18,7 +18,7 @@ import java.util.stream.IntStream;
 /// @param open whether a table of one's own can be opened here
 /// @param seating whether seats are given out here
 /// @param leave what leaving is called: whoever waits takes back what they asked for
-/// @param knockedAt the table whose owner decides; none where nobody is asked
+/// @param knockedAt the table whose owner decides; none if no owner is asked
 /// @param address where it was tried in vain, to be mended; empty text where only an invite helps, and none if there is
 ///     nothing to mend
 public record DoorState(

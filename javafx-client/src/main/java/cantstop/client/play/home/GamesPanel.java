@@ -164,7 +164,7 @@ final class GamesPanel {
             button.setTooltip(where);
         }
 
-        /// A chip for each seat: with a piece on it where somebody sits. How it looks is not told from afar.
+        /// A chip for each seat: with a piece on it if a player sits there. How it looks is not told from afar.
         private void showSeats(int taken) {
             seats.getChildren().clear();
             for (int seat = 0; seat < Seat.COUNT; seat++) {

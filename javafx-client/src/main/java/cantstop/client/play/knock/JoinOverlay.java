@@ -14,7 +14,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.TilePane;
 import javafx.scene.layout.VBox;
 
-/// The ways in which a spectator can get a seat: the seats as bays with the piece of whoever is there, the first way
+/// The ways in which a spectator can get a seat: the seats as bays with the piece of their player, the first way
 /// advised; the last one, away from this table, beside the way back.
 final class JoinOverlay extends CardOverlay {
     private final Button first;
@@ -54,7 +54,7 @@ final class JoinOverlay extends CardOverlay {
         return go;
     }
 
-    /// With the piece of whoever has the seat.
+    /// With the piece of the player who has the seat.
     private static Button seat(KnockModel.Way way) {
         VBox said = Parts.choiceLines(way.label(), way.more());
         HBox.setHgrow(said, Priority.ALWAYS);
