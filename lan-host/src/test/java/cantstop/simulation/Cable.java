@@ -150,6 +150,7 @@ final class Cable implements HostLink {
         public void send(HostMessage message) {
             if (!closedAtHost) {
                 host.referee().hostSays(message, host);
+                host.gatherings().said(Cable.this, message);
                 Optional<HostMessage.Entries> lie = host.liar().instead(message, laptop, shownFor, isLive(message));
                 if (lie.isPresent()) {
                     toGuest.carry(laptop.machine(), () -> liedTo(lie.get()));
@@ -183,7 +184,6 @@ final class Cable implements HostLink {
             boolean live = !catchingUp;
             if (message instanceof HostMessage.Attending) {
                 catchingUp = true;
-                host.gatherings().isTold(Cable.this);
             } else if (message instanceof HostMessage.Entries told) {
                 catchingUp &=
                         !told.entries().isEmpty() && told.entries().getLast().sequence() < told.upTo();

@@ -113,11 +113,13 @@ final class Ending implements Finish {
         for (Laptop laptop : party.laptops()) {
             String missing = missing(laptop);
             if (missing != null) {
-                if (world.now() - overSince > QUIET && isForPeopleToSay(laptop)) {
+                // Who sleeps sees nothing.
+                long since = Math.max(overSince, laptop.machine().awakeAt());
+                if (world.now() - since > QUIET && isForPeopleToSay(laptop)) {
                     stuck = true;
                     continue;
                 }
-                if (world.now() - overSince > QUIET) {
+                if (world.now() - since > QUIET) {
                     throw new Violation(laptop.name() + missing);
                 }
                 return false;

@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
 /// that it was done, looks again and presses again. Sometimes presses twice, and sometimes, much later, what was
 /// pressed long ago: all of that has to be harmless.
 final class Friend {
+    /// How long somebody to whom it was said that something can't be done now leaves it alone.
+    private static final Duration LEAVES_ALONE = Duration.ofMillis(500);
+
     private final Laptop laptop;
     private final Person person;
     private final Plan.Habits habits;
@@ -22,6 +25,7 @@ final class Friend {
     private final SplittableRandom random;
     private final Deque<Again> again = new ArrayDeque<>();
     private boolean thinking;
+    private boolean declined;
     private @Nullable Command waiting;
 
     Friend(Laptop laptop, Person person, Plan.Habits habits, boolean plays, SplittableRandom random) {
@@ -53,7 +57,8 @@ final class Friend {
     void look() {
         if (!thinking) {
             thinking = true;
-            laptop.machine().after(thinks(), this::act);
+            laptop.machine().after(declined ? thinks().plus(LEAVES_ALONE) : thinks(), this::act);
+            declined = false;
         }
     }
 
@@ -110,6 +115,7 @@ final class Friend {
         if (command.equals(waiting)) {
             waiting = null;
         }
+        declined |= answer instanceof Answer.Declined;
         wishes.answered(command, answer);
     }
 }

@@ -3,6 +3,7 @@ package cantstop.simulation;
 import cantstop.engine.Digest;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
+import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import java.util.HashSet;
@@ -50,9 +51,13 @@ final class Gatherings {
         return comers.values().stream().filter(came -> came.table().equals(table));
     }
 
-    /// The host tells its log to somebody, in place of what they came with.
-    void isTold(Cable cable) {
-        comers.remove(cable);
+    /// The host says something to somebody: its log, in place of what they came with, or that it has no such table.
+    void said(Cable cable, HostMessage message) {
+        boolean turnedAway = message instanceof HostMessage.Answered(var _, Answer.Declined(Answer.Reason reason))
+                && reason == Answer.Reason.NO_SUCH_TABLE;
+        if (turnedAway || message instanceof HostMessage.Attending) {
+            comers.remove(cable);
+        }
     }
 
     void leaves(Cable cable) {

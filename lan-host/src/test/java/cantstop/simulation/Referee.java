@@ -166,6 +166,12 @@ final class Referee {
                 tell(chronicle, host, forced.subList(0, Math.toIntExact(entry.sequence())));
             }
         }
+        if (told.entries().isEmpty()) {
+            // Whoever has all of it already is told that the host has as much.
+            host.disk().forced(told.table()).stream()
+                    .filter(entry -> entry.sequence() == told.upTo())
+                    .forEach(entry -> chronicle.isKnown(host.key(), entry.sequence(), entry.digest()));
+        }
         chronicle.check(host.key(), host.disk(), told.upTo());
     }
 
