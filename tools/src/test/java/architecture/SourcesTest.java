@@ -33,10 +33,10 @@ class SourcesTest {
 
     private static final Pattern UNDERSCORED = Pattern.compile(" void \\w*_\\w*\\(");
 
-    /// Tests are left out: a table of examples may be long.
     @Test
     void noFileHasMoreThanThreeHundredLines() {
-        assertThat(mainSources().filter(file -> lines(file).size() > MOST_LINES))
+        assertThat(Stream.concat(mainSources(), testSources())
+                        .filter(file -> lines(file).size() > MOST_LINES))
                 .as("because a file above %s lines does more than one thing", MOST_LINES)
                 .isEmpty();
     }
@@ -62,8 +62,7 @@ class SourcesTest {
 
     @Test
     void testsAreNamedInOneDialect() {
-        assertThat(MODULES.stream()
-                        .flatMap(module -> sources(module, "src/test/java"))
+        assertThat(testSources()
                         .filter(file -> lines(file).stream()
                                 .anyMatch(line -> UNDERSCORED.matcher(line).find())))
                 .as("because one style of names, camelCase, reads as one text")
@@ -80,6 +79,10 @@ class SourcesTest {
 
     private static Stream<Path> mainSources() {
         return MODULES.stream().flatMap(module -> sources(module, "src/main/java"));
+    }
+
+    private static Stream<Path> testSources() {
+        return MODULES.stream().flatMap(module -> sources(module, "src/test/java"));
     }
 
     private static Stream<Path> sources(String module, String folder) {

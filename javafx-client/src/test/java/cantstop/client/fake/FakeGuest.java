@@ -5,9 +5,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Colour;
 import cantstop.engine.Column;
 import cantstop.engine.Command;
-import cantstop.engine.Decision;
 import cantstop.engine.Event;
-import cantstop.engine.Log;
 import cantstop.engine.LogEntry;
 import cantstop.engine.PlayerName;
 import cantstop.engine.Rules;
@@ -17,8 +15,6 @@ import cantstop.engine.Shape;
 import cantstop.engine.TableName;
 import cantstop.engine.TableState;
 import cantstop.engine.bot.Bots;
-import cantstop.engine.dice.Bytes;
-import cantstop.engine.dice.HandOpening;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
 import cantstop.engine.identity.TableId;
@@ -28,31 +24,20 @@ import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.OrganiserCommand;
 import cantstop.protocol.RequestId;
-import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
-import cantstop.protocol.Watcher;
 import cantstop.protocol.client.ClientListener;
 import cantstop.protocol.client.Connection;
-import cantstop.protocol.client.DiceAlarm;
 import cantstop.protocol.client.Guest;
 import cantstop.protocol.client.LinkListener;
-import cantstop.protocol.client.Rollback;
-import cantstop.protocol.client.Takeover;
-import java.nio.charset.StandardCharsets;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
-import java.util.Collections;
-import java.util.Deque;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /// A client half with a host in its pocket: one table, decided by the real rules, with dice that are set by hand.
-public final class FakeGuest implements Guest {
+public final class FakeGuest extends ScriptedHost implements Guest {
     public static final TableId TABLE = new TableId("0123456789abcdef0123456789abcdef");
     public static final Key HOST_KEY = new Key("f".repeat(64));
 
@@ -63,29 +48,24 @@ public final class FakeGuest implements Guest {
     public final List<OrganiserCommand> orders = new ArrayList<>();
     public Optional<PlayerName> called = Optional.empty();
 
-    private final ClientListener listener;
     private final Person me;
-    private final Deque<Integer> dice = new ArrayDeque<>();
-    private Log log = new Log();
+    private final FakeTable table;
     private RequestId last = new RequestId(0);
     private boolean silent;
-    private List<Key> together = List.of();
-    private boolean shaking;
     private boolean up;
     private boolean fails;
     private boolean locked;
     private @Nullable Answer next;
 
     public FakeGuest(Person me, ClientListener listener) {
+        super(listener);
         this.me = me;
-        this.listener = listener;
+        table = new FakeTable(listener);
     }
 
     /// The next dice, in the order they will be needed.
     public FakeGuest dice(int... faces) {
-        for (int face : faces) {
-            dice.add(face);
-        }
+        table.dice(faces);
         return this;
     }
 
@@ -127,12 +107,12 @@ public final class FakeGuest implements Guest {
     }
 
     public TableState table() {
-        return log.state();
+        return table.log().state();
     }
 
     /// Somebody does something at the table.
     public void act(Actor actor, Command command) {
-        decide(actor, command);
+        table.decide(actor, command);
     }
 
     /// The connection changes.
@@ -141,67 +121,27 @@ public final class FakeGuest implements Guest {
         listener.connectionChanged(connection);
     }
 
-    /// The table that was to be attended can't be.
-    public void declines(Answer.Reason reason) {
-        listener.answered(RequestId.ATTENDING, new Answer.Declined(reason));
-    }
-
-    public void present(Person... people) {
-        present(List.of(people), List.of());
-    }
-
-    /// The same, with some of them in browsers.
-    ///
-    /// @param browsers those of the people who came by a browser
-    public void present(List<Person> people, List<Person> browsers) {
-        listener.noticed(new HostMessage.Presence(TABLE, people, 0, browsers, List.of()));
-    }
-
-    /// These watch, as the owner is told.
-    public void watch(Watcher... spectators) {
-        listener.noticed(new HostMessage.Presence(TABLE, List.of(), spectators.length, List.of(), List.of(spectators)));
-    }
-
     /// The host tells the whole table anew.
     public void tellsAgain() {
-        listener.attending(TABLE, List.copyOf(log.after(0)), log.state(), false);
+        table.attending(false);
     }
 
     /// The host turns out to have another game than this laptop: one without what came after so many events.
     public void branches(long kept) {
-        List<LogEntry> copy = List.copyOf(log.after(0));
-        log = new Log();
-        copy.stream().limit(kept).map(LogEntry::event).forEach(this::append);
-        listener.attending(TABLE, List.copyOf(log.after(0)), log.state(), true);
-    }
-
-    public void notice(HostMessage.Notice notice) {
-        listener.noticed(notice);
-    }
-
-    public void lists(TableSummary... tables) {
-        listener.tablesListed(List.of(tables));
+        table.begin(
+                table.log().after(0).stream().limit(kept).map(LogEntry::event).toList());
+        table.attending(true);
     }
 
     /// Opens a table for somebody else.
     public void opened(TableName name, Settings settings, Person opener, Badge badge) {
-        log = new Log();
-        Rules.open(TABLE, name, settings, HOST_KEY, opener, badge).forEach(this::append);
+        table.begin(Rules.open(TABLE, name, settings, HOST_KEY, opener, badge));
     }
 
     /// Opens the table in whatever state these events lead to.
     public void attendAll(List<Event> events) {
-        log = new Log();
-        events.forEach(this::append);
-        attending();
-    }
-
-    private LogEntry append(Event event) {
-        return log.append(event, event.toString().getBytes(StandardCharsets.UTF_8));
-    }
-
-    private void attending() {
-        listener.attending(TABLE, List.copyOf(log.after(0)), log.state(), false);
+        table.begin(events);
+        table.attending(false);
     }
 
     @Override
@@ -240,12 +180,12 @@ public final class FakeGuest implements Guest {
     }
 
     @Override
-    public void attend(TableId table) {
-        calls.add("attend " + table);
+    public void attend(TableId wanted) {
+        calls.add("attend " + wanted);
         if (locked) {
             listener.answered(RequestId.ATTENDING, new Answer.Declined(Answer.Reason.KNOCK_FIRST));
-        } else if (log.sequence() > 0) {
-            attending();
+        } else if (table.log().sequence() > 0) {
+            table.attending(false);
         }
     }
 
@@ -256,24 +196,10 @@ public final class FakeGuest implements Guest {
 
     @Override
     public void say(ClientMessage.OfTable message) {
-        switch (message) {
-            case ClientMessage.Hover hover -> hovered.add(hover.columns());
-            case ClientMessage.Touched _ -> calls.add("touched");
-            case ClientMessage.Suggest suggest ->
-                calls.add("suggest " + suggest.seat().number() + " " + suggest.what());
-            case ClientMessage.Nudge nudge -> calls.add("nudge " + nudge.seat().number());
-            case ClientMessage.Reply reply ->
-                calls.add("reply " + reply.to().key().hex().charAt(0) + " " + reply.granted());
-            case ClientMessage.Knock knock -> {
-                Seat seat = knock.seat();
-                calls.add("knock " + knock.purpose() + (seat == null ? "" : " " + seat.number()));
-            }
-            case ClientMessage.SendAway away ->
-                calls.add("sendAway " + away.whom().key().hex().charAt(0));
-            case ClientMessage.Withdraw _ -> calls.add("withdraw");
-            case ClientMessage.HandOver handOver -> calls.add("handOver " + handOver.step());
-            case ClientMessage.ShowHand _ -> throw new IllegalArgumentException("the guest says that by itself");
-            case ClientMessage.Submit _, ClientMessage.Speak _ -> throw new IllegalArgumentException("a request");
+        if (message instanceof ClientMessage.Hover hover) {
+            hovered.add(hover.columns());
+        } else {
+            calls.add(CallWords.of(message));
         }
     }
 
@@ -299,7 +225,7 @@ public final class FakeGuest implements Guest {
             case ClientMessage.OpenTable open -> {
                 opened(open.name(), open.settings(), me, open.wish());
                 listener.answered(open.request(), new Answer.Opened(TABLE));
-                attending();
+                table.attending(false);
                 present(me);
             }
             case ClientMessage.Submit submit -> submitted(submit);
@@ -324,7 +250,7 @@ public final class FakeGuest implements Guest {
             listener.answered(request, answer);
         } else if (!silent) {
             Actor actor = new Actor.Guest(new Person(me.key(), submit.profile()));
-            listener.answered(request, decide(actor, submit.command()));
+            listener.answered(request, table.decide(actor, submit.command()));
         }
     }
 
@@ -336,11 +262,6 @@ public final class FakeGuest implements Guest {
     /// What was asked last is answered so.
     public void answersLast(Answer answer) {
         listener.answered(last, answer);
-    }
-
-    /// Somebody else says something.
-    public void hears(HostMessage.Notice notice) {
-        listener.noticed(notice);
     }
 
     @Override
@@ -359,74 +280,15 @@ public final class FakeGuest implements Guest {
         calls.add("allowRollback");
     }
 
-    /// Something is wrong with the throws.
-    public void alarmed(DiceAlarm alarm) {
-        listener.alarmed(alarm);
-    }
-
-    /// The host is gone, or there is one again.
-    public void vacant(Optional<Takeover> vacancy) {
-        listener.vacant(vacancy);
-    }
-
-    /// The host that gathers wants to go on without the end of the copy here.
-    ///
-    /// @param kept how much of that copy the host has; empty where the two differ before its end
-    public void asksForRollback(Optional<Long> kept) {
-        listener.rollbackAsked(Optional.of(new Rollback(kept)));
-    }
-
     /// The last roll of a story is made by these laptops together; what it is made of is not looked at here.
     public FakeGuest throwsTogether(Key... keys) {
-        together = List.of(keys);
+        table.throwsTogether(false, keys);
         return this;
     }
 
     /// The same, and the dice have not fallen yet.
     public FakeGuest shakesTogether(Key... keys) {
-        shaking = true;
-        return throwsTogether(keys);
-    }
-
-    private Stream<Event> together(Event event) {
-        if (together.isEmpty() || !(event instanceof Event.Rolled rolled)) {
-            return Stream.of(event);
-        }
-        Bytes nothing = Bytes.of(new byte[32]);
-        List<Event> all = new ArrayList<>();
-        for (Key key : together) {
-            all.add(new Event.HandOpened(new HandOpening(key, nothing, nothing, 1, 64, nothing)));
-        }
-        List<Integer> hands = IntStream.range(0, together.size()).boxed().toList();
-        all.add(new Event.Throwing(1, rolled.seat(), rolled.by(), hands, nothing));
-        if (shaking) {
-            return all.stream();
-        }
-        all.add(new Event.Rolled(
-                rolled.seat(),
-                rolled.roll(),
-                rolled.bust(),
-                rolled.by(),
-                Collections.nCopies(together.size() - 1, nothing)));
-        return all.stream();
-    }
-
-    private Answer decide(Actor actor, Command command) {
-        Decision decision = Rules.decide(log.state(), actor, command, List.of());
-        if (decision instanceof Decision.NeedsDice(int count)) {
-            List<Integer> faces = new ArrayList<>();
-            for (int die = 0; die < count; die++) {
-                faces.add(dice.isEmpty() ? die % 6 + 1 : dice.removeFirst());
-            }
-            decision = Rules.decide(log.state(), actor, command, faces);
-        }
-        return switch (decision) {
-            case Decision.Accepted(List<Event> events) -> {
-                events.stream().flatMap(this::together).forEach(event -> listener.happened(append(event), log.state()));
-                yield new Answer.Accepted(log.sequence());
-            }
-            case Decision.Rejected(var reason) -> new Answer.Rejected(reason);
-            case Decision.NeedsDice _ -> throw new IllegalStateException("still no dice");
-        };
+        table.throwsTogether(true, keys);
+        return this;
     }
 }

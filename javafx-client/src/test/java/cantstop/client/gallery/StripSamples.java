@@ -106,7 +106,7 @@ final class StripSamples {
         FakeVisit visit = playing();
         AnnouncementView announcement = new AnnouncementView(visit.words);
         announcement.follow(visit.navigator.party().get());
-        visit.guest().hears(new HostMessage.Announced(new ChatText("Pizza is here! We go on at nine.")));
+        visit.guest().notice(new HostMessage.Announced(new ChatText("Pizza is here! We go on at nine.")));
         visit.later.run();
         return announcement.node();
     }

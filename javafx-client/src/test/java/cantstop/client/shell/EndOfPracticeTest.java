@@ -161,7 +161,7 @@ class EndOfPracticeTest {
             Bounds first = window.place(".end .next-bot");
             Bounds ways = window.place(".end .story-button");
 
-            visit.guest().hears(new HostMessage.Calls(FakeGuest.TABLE, List.of(), Map.of(Seat.of(0), 4)));
+            visit.guest().notice(new HostMessage.Calls(FakeGuest.TABLE, List.of(), Map.of(Seat.of(0), 4)));
             visit.later.run();
             window.layOut();
 

@@ -159,14 +159,14 @@ class SeenInTimeTest {
             window.settle();
             assertThat(headline()).isEqualTo("Ben is choosing");
 
-            visit.guest().hears(new HostMessage.Hovered(FakeGuest.TABLE, Seat.of(1), FakeVisit.columns(5, 8)));
+            visit.guest().notice(new HostMessage.Hovered(FakeGuest.TABLE, Seat.of(1), FakeVisit.columns(5, 8)));
             window.settle();
             assertThat(headline()).isEqualTo("Ben considers 5 and 8");
             assertThat(window.scene.getRoot().lookupAll(".preview"))
                     .filteredOn(Node::isVisible)
                     .hasSize(2);
 
-            visit.guest().hears(new HostMessage.Hovered(FakeGuest.TABLE, Seat.of(1), List.of()));
+            visit.guest().notice(new HostMessage.Hovered(FakeGuest.TABLE, Seat.of(1), List.of()));
             window.settle();
             assertThat(headline()).isEqualTo("Ben is choosing");
         });

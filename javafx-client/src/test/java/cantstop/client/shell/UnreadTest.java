@@ -33,7 +33,8 @@ class UnreadTest {
     private void benSays(String text) {
         Utterance line = new Utterance.Chat(new ChatText(text));
         visit.guest()
-                .hears(new HostMessage.Spoken(FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), FakeVisit.BENS.name(), line));
+                .notice(new HostMessage.Spoken(
+                        FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), FakeVisit.BENS.name(), line));
         visit.later.run();
     }
 

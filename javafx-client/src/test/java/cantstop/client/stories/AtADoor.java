@@ -51,8 +51,8 @@ final class AtADoor {
         chapter.press("door.organise", "door-code", Steps::organised);
         chapter.press("door.organise", "door-organiser", visit -> {
             organised(visit);
-            visit.guest().hears(new HostMessage.Organised(true, 23));
-            visit.guest().hears(new HostMessage.Announced(new ChatText("Pizza is here! We go on at nine.")));
+            visit.guest().notice(new HostMessage.Organised(true, 23));
+            visit.guest().notice(new HostMessage.Announced(new ChatText("Pizza is here! We go on at nine.")));
             visit.later.run();
         });
         chapter.tell("door-knock", visit -> {

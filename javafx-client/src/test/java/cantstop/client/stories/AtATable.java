@@ -110,7 +110,7 @@ final class AtATable {
             says(visit, new Utterance.Chat(new ChatText("You won’t dare to roll again")));
             says(visit, new Utterance.CallBust());
             says(visit, new Utterance.React(Reaction.CHICKEN));
-            visit.guest().hears(new HostMessage.Calls(FakeGuest.TABLE, List.of(Seat.of(1)), Map.of(Seat.of(1), -2)));
+            visit.guest().notice(new HostMessage.Calls(FakeGuest.TABLE, List.of(Seat.of(1)), Map.of(Seat.of(1), -2)));
         });
         chapter.tell(
                 "table-bust",

@@ -34,7 +34,7 @@ final class MidGame {
             round(visit).annaRolls(4, 4, 5, 3).annaTakes(8, 8).annaStops();
             climbs(visit, BEN, List.of(4, 6, 5, 5), 10, 10);
             rolls(visit, BEN, 5, 3, 6, 1);
-            visit.guest().hears(new HostMessage.Hovered(FakeGuest.TABLE, BEN, FakeVisit.columns(7, 8)));
+            visit.guest().notice(new HostMessage.Hovered(FakeGuest.TABLE, BEN, FakeVisit.columns(7, 8)));
         });
         chapter.tell("game-stakes", visit -> hot(round(visit)));
         chapter.tell("game-words", visit -> hot(round(visit)), KeyCode.L);

@@ -57,8 +57,8 @@ public final class Steps {
     }
 
     static void says(FakeVisit visit, Utterance what) {
-        visit.guest()
-                .hears(new HostMessage.Spoken(FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), FakeVisit.BENS.name(), what));
+        PlayerName ben = FakeVisit.BENS.name();
+        visit.guest().notice(new HostMessage.Spoken(FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), ben, what));
     }
 
     static TableSummary summary(String id, String name, boolean playing, String... players) {
@@ -93,7 +93,7 @@ public final class Steps {
                         summary("a", "Big party 1", true, "Anna", "Ben", "Cleo"),
                         summary("b", "Big party 2", true, "Dan", "Eve", "Finn", "Gwen"),
                         summary("c", "Hugo’s game", false, "Hugo"));
-        visit.guest().hears(new HostMessage.Organised(false, 0));
+        visit.guest().notice(new HostMessage.Organised(false, 0));
         visit.later.run();
     }
 

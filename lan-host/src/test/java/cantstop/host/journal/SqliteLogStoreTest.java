@@ -3,73 +3,23 @@ package cantstop.host.journal;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.engine.Epoch;
-import cantstop.engine.Log;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.client.SeenCast;
 import cantstop.protocol.client.SeenGame;
 import cantstop.protocol.client.SeenLog;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.time.Clock;
-import java.time.Instant;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletionStage;
-import java.util.concurrent.TimeUnit;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-class SqliteLogStoreTest {
-    private static final Instant NOON = Instant.parse("2026-11-21T12:00:00Z");
-
+class SqliteLogStoreTest extends OpenStore {
     private static final String SOMEBODY = "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa";
-
-    @TempDir
-    private Path folder;
-
-    private SqliteLogStore store;
-
-    @BeforeEach
-    void opens() throws Exception {
-        store = SqliteLogStore.open(file(), Clock.fixed(NOON, ZoneOffset.UTC), _ -> {});
-    }
-
-    @AfterEach
-    void closes() {
-        store.close();
-    }
-
-    private Path file() {
-        return folder.resolve("seen.db");
-    }
 
     private void startsAgain() throws Exception {
         store.close();
         opens();
-    }
-
-    private void sees(PlayedTable table) {
-        sees(table, 0);
-    }
-
-    private void sees(PlayedTable table, long after) {
-        table.log().after(after).forEach(entry -> store.append(table.id(), entry));
-    }
-
-    private static <T> T now(CompletionStage<T> answer) throws Exception {
-        return answer.toCompletableFuture().get(30, TimeUnit.SECONDS);
-    }
-
-    private void assertKept(Log log) {
-        Log kept = store.load(log.state().id());
-        assertThat(kept.after(0)).isEqualTo(log.after(0));
-        assertThat(kept.state()).isEqualTo(log.state());
     }
 
     @Test
@@ -224,69 +174,6 @@ class SqliteLogStoreTest {
                 NOON);
 
         assertThat(now(store.open(gone)).log().sequence()).isZero();
-    }
-
-    private SeenGame listed(PlayedTable table) throws Exception {
-        return now(store.list()).stream()
-                .filter(game -> game.table().equals(table.id()))
-                .findFirst()
-                .orElseThrow();
-    }
-
-    private long sizeOnDisk() throws Exception {
-        store.close();
-        return Files.size(file());
-    }
-
-    @Test
-    void whatIsDeletedIsGoneFromTheListAndFromTheDisk() throws Exception {
-        PlayedTable old = new PlayedTable(1).plays(2000);
-        PlayedTable kept = new PlayedTable(2).plays(60);
-        sees(old);
-        sees(kept);
-        long before = sizeOnDisk();
-        opens();
-        long said = now(store.bytes(List.of(listed(old))));
-
-        long freed = now(store.delete(List.of(listed(old))));
-
-        assertThat(now(store.list())).extracting(SeenGame::table).containsExactly(kept.id());
-        assertKept(kept.log());
-        assertThat(store.load(old.id()).sequence()).isZero();
-        assertThat(freed).isBetween(said * 3 / 4, said * 3 / 2);
-        assertThat(before - sizeOnDisk()).isEqualTo(freed);
-    }
-
-    @Test
-    void whatWasKeptSinceTheStartIsDeletedFromTheDiskToo() throws Exception {
-        PlayedTable table = new PlayedTable(1).plays(2000);
-        sees(table);
-
-        assertThat(now(store.delete(List.of(listed(table))))).isPositive();
-    }
-
-    @Test
-    void aGameThatWentOnSinceItWasListedIsNotDeleted() throws Exception {
-        PlayedTable table = new PlayedTable(1).plays(60);
-        sees(table);
-        SeenGame listed = listed(table);
-        long before = table.log().sequence();
-        sees(table.plays(80), before);
-
-        now(store.delete(List.of(listed)));
-
-        assertKept(table.log());
-    }
-
-    @Test
-    void aTableThatWasDeletedIsKeptAgainFromItsBeginning() throws Exception {
-        PlayedTable table = new PlayedTable(1).plays(60);
-        sees(table);
-        now(store.delete(List.of(listed(table))));
-
-        sees(table.plays(80));
-
-        assertKept(table.log());
     }
 
     @Test

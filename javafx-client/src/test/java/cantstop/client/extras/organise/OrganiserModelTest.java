@@ -41,7 +41,7 @@ class OrganiserModelTest {
     }
 
     private void organised(boolean byMe, int waiting) {
-        visit.guest().hears(new HostMessage.Organised(byMe, waiting));
+        visit.guest().notice(new HostMessage.Organised(byMe, waiting));
         visit.later.run();
     }
 

@@ -64,7 +64,7 @@ class VisitTest {
     void whoIsSentAwayWhileWatchingIsAtTheDoorAndGoesToNoTableByItself() {
         visit.atBens().listing(FakeGuest.TABLE);
 
-        visit.guest().hears(new HostMessage.TableStopped(FakeGuest.TABLE, HostMessage.StopReason.SENT_AWAY));
+        visit.guest().notice(new HostMessage.TableStopped(FakeGuest.TABLE, HostMessage.StopReason.SENT_AWAY));
         visit.later.run();
         visit.listing(FakeGuest.TABLE);
 

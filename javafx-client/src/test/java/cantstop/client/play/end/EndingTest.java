@@ -25,7 +25,7 @@ class EndingTest {
     }
 
     private void points(Map<Seat, Integer> points) {
-        visit.guest().hears(new HostMessage.Calls(FakeGuest.TABLE, List.of(), points));
+        visit.guest().notice(new HostMessage.Calls(FakeGuest.TABLE, List.of(), points));
         visit.later.run();
     }
 

@@ -44,7 +44,7 @@ class ChatBoxTest {
         box.activate();
         people = (MenuButton) box.lookup(".menu-button");
         visit.guest()
-                .hears(new HostMessage.Spoken(
+                .notice(new HostMessage.Spoken(
                         FakeGuest.TABLE,
                         FakeVisit.CLEO,
                         null,

@@ -46,7 +46,7 @@ class FlightsTest {
     private void ben(FxRobot robot, Utterance what) {
         robot.interact(() -> {
             visit.guest()
-                    .hears(new HostMessage.Spoken(
+                    .notice(new HostMessage.Spoken(
                             FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), FakeVisit.BENS.name(), what));
             visit.later.run();
             flights.getParent().applyCss();

@@ -34,7 +34,8 @@ class TalkModelTest {
 
     private void benSays(Utterance what) {
         visit.guest()
-                .hears(new HostMessage.Spoken(FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), FakeVisit.BENS.name(), what));
+                .notice(new HostMessage.Spoken(
+                        FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), FakeVisit.BENS.name(), what));
         visit.later.run();
     }
 
@@ -98,7 +99,7 @@ class TalkModelTest {
     void aNewcomerHearsWhatWasSaidBefore() {
         HostMessage.Spoken before =
                 new HostMessage.Spoken(FakeGuest.TABLE, FakeVisit.BEN, null, FakeVisit.BENS.name(), line("early"));
-        visit.guest().hears(new HostMessage.Conversation(FakeGuest.TABLE, List.of(before)));
+        visit.guest().notice(new HostMessage.Conversation(FakeGuest.TABLE, List.of(before)));
         visit.later.run();
 
         assertThat(heard()).containsExactly("Ben: early");
@@ -136,7 +137,7 @@ class TalkModelTest {
         model.call();
         assertThat(visit.guest().spoken).containsExactly(new Utterance.CallBust());
 
-        visit.guest().hears(new HostMessage.Calls(FakeGuest.TABLE, List.of(Seat.of(0)), Map.of()));
+        visit.guest().notice(new HostMessage.Calls(FakeGuest.TABLE, List.of(Seat.of(0)), Map.of()));
         visit.later.run();
         assertThat(model.mayCall().get()).as("once it is called").isFalse();
     }
@@ -175,7 +176,7 @@ class TalkModelTest {
 
     private void cleoSaysWithoutASeat(String text) {
         visit.guest()
-                .hears(new HostMessage.Spoken(
+                .notice(new HostMessage.Spoken(
                         FakeGuest.TABLE, FakeVisit.CLEO, null, FakeVisit.CLEOS.name(), line(text)));
         visit.later.run();
     }
@@ -275,7 +276,7 @@ class TalkModelTest {
         FakeVisit guest = new FakeVisit().atBens().listing(FakeGuest.TABLE);
         TalkModel atBens = new TalkModel(guest.party(), guest.words, FakeVisit.ANNAS::name);
         guest.guest()
-                .hears(new HostMessage.Spoken(
+                .notice(new HostMessage.Spoken(
                         FakeGuest.TABLE, FakeVisit.CLEO, null, FakeVisit.CLEOS.name(), line("hey")));
         guest.later.run();
 

@@ -187,7 +187,8 @@ class SoundtrackTest {
 
     private void says(Utterance what) {
         visit.guest()
-                .hears(new HostMessage.Spoken(FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), FakeVisit.BENS.name(), what));
+                .notice(new HostMessage.Spoken(
+                        FakeGuest.TABLE, FakeVisit.BEN, Seat.of(1), FakeVisit.BENS.name(), what));
         visit.later.run();
     }
 
