@@ -20,7 +20,6 @@ abstract class OpenStore {
 
     @TempDir
     Path folder;
-
     SqliteLogStore store;
 
     @BeforeEach

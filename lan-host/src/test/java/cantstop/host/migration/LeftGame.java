@@ -16,19 +16,12 @@ import org.junit.jupiter.api.BeforeEach;
 /// Four laptops whose host is gone in the middle of a game, each with its copy of it.
 abstract class LeftGame {
     final Lan lan = new Lan();
-
     final Laptop anna = lan.laptop('a').opensTable();
-
     final Laptop ben = lan.laptop('b').joins(anna);
-
     final Laptop cleo = lan.laptop('c').joins(anna);
-
     final Laptop dan = lan.laptop('d').joins(anna);
-
     final List<Laptop> all = List.of(anna, ben, cleo, dan);
-
     TableId table = new TableId("0".repeat(32));
-
     List<Event> truth = List.of();
 
     @BeforeEach

@@ -21,11 +21,8 @@ import org.jspecify.annotations.Nullable;
 /// The options of one roll in a window.
 abstract class ShownOptions {
     final GameState game = Positions.busyToChoose();
-
     final List<Option> chosen = new ArrayList<>();
-
     final List<@Nullable Option> previewed = new ArrayList<>();
-
     final List<@Nullable Option> considered = new ArrayList<>();
 
     OptionsView show(Stage stage) {

@@ -20,9 +20,7 @@ import java.util.Optional;
 /// A window whose strip says what has become of its host: what the tests of it have in common.
 abstract class StripStory {
     static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
-
     final FakeVisit visit = new FakeVisit();
-
     final StripModel model = new StripModel(visit.navigator);
 
     /// Anna sits at Ben's table.

@@ -8,7 +8,6 @@ import org.junit.jupiter.api.BeforeEach;
 /// A table that Anna and Ben play at, as its model tells it to Anna's window.
 abstract class TableStory {
     final FakeVisit visit = new FakeVisit().hosting().withBen();
-
     Duration now = Duration.ofDays(3);
 
     TableModel model =
