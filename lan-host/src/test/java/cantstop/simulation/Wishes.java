@@ -24,7 +24,7 @@ final class Wishes {
     private static final Bot TASTE = Bots.named(Bots.RULE_OF_28).orElseThrow();
 
     /// How many looks an owner waits for those who said they would come.
-    private static final int PATIENCE = 40;
+    private static final int PATIENCE = 30;
 
     private final Person self;
     private final Plan.TablePlan plan;

@@ -20,6 +20,7 @@ abstract class OpenStore {
 
     @TempDir
     Path folder;
+
     SqliteLogStore store;
 
     @BeforeEach
