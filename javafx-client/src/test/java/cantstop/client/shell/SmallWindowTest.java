@@ -10,6 +10,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
+import javafx.scene.control.TitledPane;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
@@ -17,6 +18,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.FieldSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
@@ -205,6 +207,20 @@ class SmallWindowTest {
                         .map(button -> Math.round(ToldScene.place(button).getCenterY()))
                         .distinct())
                 .hasSize(1);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"home-nobody", "door-shut"})
+    void whatHelpsIsFoldedInALowWindowOnly(String story, FxRobot robot) {
+        assertThat(helps(tell(robot, story, "de", false)).isExpanded()).isFalse();
+
+        stage.setWidth(1280);
+        stage.setHeight(720);
+        assertThat(helps(tell(robot, story, Locale.GERMAN, 100)).isExpanded()).isTrue();
+    }
+
+    private static TitledPane helps(Scene scene) {
+        return (TitledPane) scene.lookup(".games-why");
     }
 
     @ParameterizedTest

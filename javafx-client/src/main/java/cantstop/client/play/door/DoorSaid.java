@@ -6,6 +6,7 @@ import cantstop.client.kit.words.Words;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.control.Label;
+import javafx.scene.control.TitledPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
@@ -17,6 +18,8 @@ final class DoorSaid extends VBox {
     private final HBox seats = new HBox();
     private final Words words;
     private final BusySign busy;
+    private Optional<TitledPane> folded = Optional.empty();
+    private boolean roomy;
 
     /// @param busy shows that one waits
     DoorSaid(Words words, BusySign busy) {
@@ -39,19 +42,31 @@ final class DoorSaid extends VBox {
         busy.show(Optional.of(door.title()).filter(said -> door.busy()));
     }
 
+    /// @param room whether the window has room for all that helps
+    void unfold(boolean room) {
+        if (roomy != room) {
+            roomy = room;
+            folded.ifPresent(fold -> fold.setExpanded(room));
+        }
+    }
+
     /// Nothing is waited for any more.
     void rest() {
         busy.show(Optional.empty());
     }
 
-    /// What is so stands there; the list of what may be done about it is folded below it.
+    /// What is so stands there, and below it the list of what may be done about it; folded where the window is low.
     private void explain(List<String> said) {
+        folded = Optional.empty();
         detail.getChildren().setAll(said.stream().limit(1).map(Parts::point).toList());
         if (said.size() > 1) {
             VBox helps = new VBox();
             helps.getStyleClass().add("hints");
             said.stream().skip(1).map(Parts::point).forEach(helps.getChildren()::add);
-            detail.getChildren().add(Parts.folded(words.say("door.shut.helps"), helps, "more-pane", "games-why"));
+            TitledPane fold = Parts.folded(words.say("door.shut.helps"), helps, "more-pane", "games-why");
+            fold.setExpanded(roomy);
+            detail.getChildren().add(fold);
+            folded = Optional.of(fold);
         }
     }
 }

@@ -47,6 +47,9 @@ public final class DoorScreen implements Screen {
     /// In letters.
     private static final int ADDRESS = 18;
 
+    /// From this height on, in em, what helps is unfolded.
+    private static final double ROOMY = 46;
+
     /// The least width for both, in em.
     private static final double WITH_SIGN = 82;
 
@@ -126,6 +129,8 @@ public final class DoorScreen implements Screen {
         both.getStyleClass().add("door-sides");
         both.widthProperty().subscribe(this::showSignWhereItFits);
         em.fontProperty().subscribe(this::showSignWhereItFits);
+        em.fontProperty().subscribe(this::unfoldWhereItFits);
+        root.heightProperty().subscribe(this::unfoldWhereItFits);
         root.getStyleClass().add("screen");
         em.setManaged(false);
         em.setVisible(false);
@@ -146,6 +151,10 @@ public final class DoorScreen implements Screen {
         boolean room = root.getWidth() >= WITH_SIGN * em.getFont().getSize();
         Parts.showIf(room, sign);
         card.pseudoClassStateChanged(FEW, room && tables.getChildren().size() <= FEW_TABLES);
+    }
+
+    private void unfoldWhereItFits() {
+        said.unfold(root.getHeight() >= ROOMY * em.getFont().getSize());
     }
 
     private void show() {

@@ -183,7 +183,7 @@ public final class GamesModel {
         hints.add(words.say(view.reach().networks() > 1 ? "games.hint.two-networks" : "games.hint.same-network"));
         hints.add(words.say("games.hint.firewall"));
         hints.add(words.say("games.hint.guest-network"));
-        hints.add(words.say("games.hint.address"));
+        hints.add(words.say("games.hint.address", words.say("home.join")));
         return hints;
     }
 }

@@ -79,8 +79,11 @@ final class GamesPanel {
     }
 
     /// Where the whole page has no room they are scrolled with it, and not by themselves.
-    void tight(boolean tight) {
+    ///
+    /// @param brief whether what helps is folded
+    void tight(boolean tight, boolean brief) {
         list.modest(!tight);
+        why.setExpanded(!brief);
     }
 
     void activate() {

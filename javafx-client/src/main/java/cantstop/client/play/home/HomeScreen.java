@@ -171,7 +171,7 @@ public final class HomeScreen implements Screen {
         boolean brief = height < BRIEF_HIGH * hostProblem.getFont().getSize();
         root.pseudoClassStateChanged(BRIEF, brief);
         own.low(little, brief);
-        found.tight(tight);
+        found.tight(tight, brief);
         // A newcomer's way is told by its name; which game was left is not.
         before.filter(guide -> lesson.isPresent()).ifPresent(guide -> guide.low(little));
     }
