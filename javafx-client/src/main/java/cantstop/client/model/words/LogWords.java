@@ -32,10 +32,54 @@ public final class LogWords {
     /// @param before the state it happened to
     /// @param after the state it led to
     public Optional<String> say(Event event, TableState before, TableState after) {
+        return say(event, before, after, Optional.empty());
+    }
+
+    /// The same, said to one of the players.
+    ///
+    /// @param me to whom, for whom their own moves are "you"; empty where everybody has a name
+    public Optional<String> say(Event event, TableState before, TableState after, Optional<Person> me) {
         return switch (event) {
             case Event.OfTable ofTable -> table(ofTable, before, after);
             case Event.Throwing _ -> Optional.empty();
-            case Event.OfGame ofGame -> Optional.of(game(ofGame, before, after));
+            case Event.OfGame ofGame ->
+                Optional.of(
+                        isOwn(ofGame, after, me)
+                                ? own(ofGame, before).orElseGet(() -> game(ofGame, before, after))
+                                : game(ofGame, before, after));
+        };
+    }
+
+    /// Whether it is a move that somebody made by themselves.
+    private static boolean isOwn(Event.OfGame event, TableState after, Optional<Person> me) {
+        Optional<Seat> mover = switch (event) {
+            case Event.Rolled rolled when rolled.by() == MoveSource.PERSON -> Optional.of(rolled.seat());
+            case Event.Chosen chosen when chosen.by() == MoveSource.PERSON -> Optional.of(chosen.seat());
+            case Event.Stopped stopped when stopped.by() == MoveSource.PERSON -> Optional.of(stopped.seat());
+            case Event.TakenBack taken -> Optional.of(taken.seat());
+            case Event.Over over -> Optional.ofNullable(over.winner());
+            default -> Optional.empty();
+        };
+        return me.isPresent()
+                && mover.flatMap(seat -> after.chair(seat).person()).equals(me);
+    }
+
+    private Optional<String> own(Event.OfGame event, TableState before) {
+        return switch (event) {
+            case Event.Rolled rolled ->
+                Optional.of(
+                        rolled.bust()
+                                ? words.say("log.mine.bust", rolled.roll().toString(), lost(before))
+                                : words.say("log.mine.rolled", rolled.roll().toString()));
+            case Event.Chosen chosen -> Optional.of(words.say("log.mine.chosen", words.option(chosen.columns())));
+            case Event.TakenBack _ -> Optional.of(words.say("log.mine.takenBack"));
+            case Event.Stopped stopped ->
+                Optional.of(
+                        stopped.won().isEmpty()
+                                ? words.say("log.mine.stopped", lost(before))
+                                : words.say("log.mine.won", words.columns(stopped.won())));
+            case Event.Over _ -> Optional.of(words.say("log.mine.over"));
+            default -> Optional.empty();
         };
     }
 

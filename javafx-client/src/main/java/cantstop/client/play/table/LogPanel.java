@@ -13,6 +13,7 @@ import cantstop.engine.Rules;
 import cantstop.engine.TableState;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import javafx.collections.ObservableList;
@@ -127,7 +128,7 @@ final class LogPanel extends VBox {
         for (LogEntry entry : List.copyOf(log.subList(Math.toIntExact(said.sequence()), log.size()))) {
             TableState after = Rules.evolve(said, entry.event());
             sentences
-                    .say(entry.event(), said, after)
+                    .say(entry.event(), said, after, party.isShared() ? Optional.empty() : Optional.of(party.me()))
                     .map(sentence -> LogLine.of(sentence, entry.event(), after, words))
                     .ifPresent(this::add);
             tales.hear(entry.event(), said, after)

@@ -13,6 +13,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.StartThrow;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
+import cantstop.engine.identity.Person;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -22,12 +23,16 @@ import org.junit.jupiter.api.Test;
 /// The log tells the game as somebody at the table would.
 class LogWordsTest {
     private static List<String> told(FakeVisit visit) {
+        return told(visit, Optional.empty());
+    }
+
+    private static List<String> told(FakeVisit visit, Optional<Person> me) {
         LogWords words = new LogWords(Words.of(Locale.ENGLISH));
         List<String> told = new ArrayList<>();
         TableState state = Rules.unopened();
         for (LogEntry entry : visit.party().log()) {
             TableState after = Rules.evolve(state, entry.event());
-            words.say(entry.event(), state, after).ifPresent(told::add);
+            words.say(entry.event(), state, after, me).ifPresent(told::add);
             state = after;
         }
         return told;
@@ -52,6 +57,21 @@ class LogWordsTest {
                         "Anna rolled 3-4-3-4",
                         "Anna climbed 7 twice",
                         "Anna banked 4 steps");
+    }
+
+    @Test
+    void toAPlayerTheirOwnMovesAreYoursAndAllOthersHaveAName() {
+        FakeVisit visit = new FakeVisit().hosting().withBen().annaStarts();
+        visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
+        visit.bensTurn(List.of(3, 4, 5, 2), 7, 7);
+
+        assertThat(told(visit, Optional.of(FakeVisit.ANNA)))
+                .containsSubsequence(
+                        "You rolled 3-4-5-1",
+                        "You climbed 6 and 7",
+                        "You banked 2 steps",
+                        "Ben rolled 3-4-5-2",
+                        "Ben climbed 7 twice");
     }
 
     @Test

@@ -57,7 +57,7 @@ class LogPanelTest {
                 .map(Label.class::cast)
                 .extracting(Label::getText)
                 .filteredOn(said -> said.contains("12"))
-                .containsExactly("Anna rolled 6-6-5-5: bust (−12)");
+                .containsExactly("You rolled 6-6-5-5: bust (−12)");
     }
 
     @Test
