@@ -12,6 +12,7 @@ import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import cantstop.engine.Occupant;
 import cantstop.engine.Packed;
+import cantstop.engine.Phase;
 import cantstop.engine.Player;
 import cantstop.engine.Seat;
 import cantstop.engine.TableState;
@@ -40,7 +41,15 @@ final class Plates {
     record Presence(Set<Person> present, Set<Person> browsers, AwayPlayers away, long now) {}
 
     /// The players.
-    List<Plate> of(TableState table, GameState game, Optional<Seat> mine, Presence presence, TableTalk.Calls calls) {
+    ///
+    /// @param rolls how often the one who moves has rolled in this turn
+    List<Plate> of(
+            TableState table,
+            GameState game,
+            Optional<Seat> mine,
+            Presence presence,
+            TableTalk.Calls calls,
+            int rolls) {
         List<Plate> plates = new ArrayList<>();
         for (Player player : game.players()) {
             Chair chair = table.chair(player.seat());
@@ -55,7 +64,7 @@ final class Plates {
                         badge,
                         moving,
                         me,
-                        noted(role(chair, me, away, presence), player.seat(), calls),
+                        noted(role(chair, me, away, presence), doing(game, moving, me, rolls), player.seat(), calls),
                         about(chair),
                         away,
                         won(game, player.seat()),
@@ -69,12 +78,24 @@ final class Plates {
         return List.copyOf(plates);
     }
 
+    /// How far somebody's turn has come.
+    private String doing(GameState game, boolean moving, boolean me, int rolls) {
+        if (!moving || rolls == 0) {
+            return "";
+        }
+        return game.phase() instanceof Phase.ToChoose
+                ? words.say(me ? "plate.roll" : "plate.choosing", rolls)
+                : words.say("plate.rolls", rolls);
+    }
+
     /// What is beside the name, and how right the player's calls of a bust have been.
-    private String noted(String role, Seat seat, TableTalk.Calls calls) {
+    private String noted(String role, String doing, Seat seat, TableTalk.Calls calls) {
         String call = calls.calling().contains(seat) ? words.say("plate.calling") : "";
         Integer points = calls.points().get(seat);
         String score = points == null ? "" : words.say("plate.points", points);
-        return Stream.of(role, score, call).filter(note -> !note.isEmpty()).collect(Collectors.joining(", "));
+        return Stream.of(role, doing, score, call)
+                .filter(note -> !note.isEmpty())
+                .collect(Collectors.joining(", "));
     }
 
     private String about(Chair chair) {

@@ -241,17 +241,9 @@ public final class TableModel {
                         words.say(hosting.getAsBoolean() ? "hindrance.moment" : "hindrance.pending"))
                 .filter(why -> party.pending().get());
         Optional<TurnTale> tale = tales.latest(party.log());
+        Recent recent = Recent.of(party.log());
         Situation situation = new Situation(
-                table,
-                game,
-                mine,
-                party.isShared(),
-                Offline.why(party, words),
-                pending,
-                Recent.of(party.log()),
-                tale,
-                words,
-                reasons);
+                table, game, mine, party.isShared(), Offline.why(party, words), pending, recent, tale, words, reasons);
         Changes.set(controls, situation.controls());
         AwayPlayers away = party.presence().away().get();
         long now = clock.getAsLong();
@@ -264,7 +256,8 @@ public final class TableModel {
                         game,
                         party.isShared() ? Optional.empty() : mine,
                         presence,
-                        party.talk().calls().get()));
+                        party.talk().calls().get(),
+                        recent.rolls()));
         Changes.set(absent, party.isConnected() ? PresenceNotice.of(table, away, mine, now, words) : Optional.empty());
         if (!controls.get().stop().enabled()) {
             asking.set(false);

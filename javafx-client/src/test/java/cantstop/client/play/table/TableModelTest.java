@@ -57,6 +57,26 @@ class TableModelTest extends TableStory {
     }
 
     @Test
+    void thePlateOfWhoeverMovesSaysHowFarTheirTurnHasCome() {
+        visit.annaStarts();
+        assertThat(notes()).containsExactly("you", "");
+
+        visit.annaRolls(3, 4, 5, 1);
+        assertThat(notes()).containsExactly("you, roll 1", "");
+
+        visit.annaTakes(6, 7).annaRolls(3, 4, 3, 4).annaTakes(7, 7);
+        assertThat(notes()).containsExactly("you, 2 rolls", "");
+
+        visit.annaStops();
+        visit.turn(FakeVisit.BEN, new TurnMove.RollDice());
+        assertThat(notes()).containsExactly("you", "choosing, roll 1");
+    }
+
+    private List<String> notes() {
+        return model.plates().get().stream().map(Plate::role).toList();
+    }
+
+    @Test
     void whatCannotBeChosenIsNotAskedFor() {
         visit.annaStarts().annaRolls(3, 4, 5, 1);
         assertThat(controls().headline()).isEqualTo("Choose your columns");
