@@ -14,13 +14,20 @@ import javafx.scene.paint.Color;
 
 /// A board as small as a stamp: its columns, those that are won in the colour of whose they are, and where everybody
 /// stands in the others.
-public record SmallBoard(GameState game, Map<Seat, Badge> badges) implements Picture {
+///
+/// @param beside another course of the game: where somebody stands elsewhere there is ringed; empty where there is none
+public record SmallBoard(GameState game, Map<Seat, Badge> badges, Optional<GameState> beside) implements Picture {
     private static final double PITCH = 12;
     private static final double RISE = 9.5;
     private static final int MIDDLE = 7;
 
     public SmallBoard {
         badges = Map.copyOf(badges);
+    }
+
+    /// A board that is compared with no other.
+    public SmallBoard(GameState game, Map<Seat, Badge> badges) {
+        this(game, badges, Optional.empty());
     }
 
     @Override
@@ -47,9 +54,18 @@ public record SmallBoard(GameState game, Map<Seat, Badge> badges) implements Pic
             badges.keySet().stream()
                     .filter(game::isPlayer)
                     .filter(seat -> game.square(seat, column) > 0)
-                    .forEach(seat ->
-                            pen.circle(x, half - (game.square(seat, column) - 0.5) * RISE, 4.2, seat(pen, seat)));
+                    .forEach(seat -> piece(pen, seat, column, x, half));
         }
+    }
+
+    private void piece(Pen pen, Seat seat, Column column, double x, double half) {
+        int space = game.square(seat, column);
+        double y = half - (space - 0.5) * RISE;
+        if (beside.filter(other -> other.square(seat, column) != space).isPresent()) {
+            pen.circle(x, y, 9.5, pen.colour("paint"));
+            pen.circle(x, y, 7, pen.colour("lane"));
+        }
+        pen.circle(x, y, 4.2, seat(pen, seat));
     }
 
     private Color seat(Pen pen, Seat seat) {

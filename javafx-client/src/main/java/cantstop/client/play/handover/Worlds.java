@@ -35,12 +35,14 @@ final class Worlds extends HBox {
     void show(List<World> worlds) {
         if (!worlds.equals(shown)) {
             shown = worlds;
-            getChildren().setAll(worlds.stream().map(this::world).toList());
+            getChildren()
+                    .setAll(worlds.stream().map(world -> node(world, worlds)).toList());
         }
         Parts.showIf(!worlds.isEmpty(), this);
     }
 
-    private Node world(World world) {
+    /// What is other in the other one is ringed.
+    private Node node(World world, List<World> all) {
         VBox said = new VBox(Parts.paragraph(world.title(), "world-title"));
         said.getStyleClass().add("world-said");
         HBox.setHgrow(said, Priority.ALWAYS);
@@ -49,9 +51,13 @@ final class Worlds extends HBox {
         HBox.setHgrow(node, Priority.ALWAYS);
         TableState table = world.table();
         Optional.ofNullable(table.game()).ifPresent(game -> {
+            Optional<GameState> other = all.stream()
+                    .filter(one -> !one.equals(world))
+                    .flatMap(one -> one.table().playing().stream())
+                    .findFirst();
             node.getChildren()
                     .addFirst(new PictureView(
-                            new SmallBoard(game, SeatNames.looks(words, table.chairs())), "world-picture"));
+                            new SmallBoard(game, SeatNames.looks(words, table.chairs()), other), "world-picture"));
             game.players().forEach(player -> said.getChildren().add(score(table, game, player.seat())));
         });
         return node;
