@@ -15,16 +15,28 @@ import cantstop.engine.StartThrow;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 /// The log as sentences: what happened, said with the state before and after it.
 public final class LogWords {
     private final Words words;
+    private final Supplier<Optional<Person>> me;
 
+    /// Sentences in which everybody has a name.
     public LogWords(Words words) {
+        this(words, Optional::empty);
+    }
+
+    /// Sentences for one of the players.
+    ///
+    /// @param me to whom they are said, so that their own moves are "yours"; empty as long as everybody has a name
+    public LogWords(Words words, Supplier<Optional<Person>> me) {
         this.words = words;
+        this.me = me;
     }
 
     /// One event as a sentence; empty for events that are not shown to players.
@@ -32,54 +44,10 @@ public final class LogWords {
     /// @param before the state it happened to
     /// @param after the state it led to
     public Optional<String> say(Event event, TableState before, TableState after) {
-        return say(event, before, after, Optional.empty());
-    }
-
-    /// The same, said to one of the players.
-    ///
-    /// @param me to whom, for whom their own moves are "you"; empty where everybody has a name
-    public Optional<String> say(Event event, TableState before, TableState after, Optional<Person> me) {
         return switch (event) {
             case Event.OfTable ofTable -> table(ofTable, before, after);
             case Event.Throwing _ -> Optional.empty();
-            case Event.OfGame ofGame ->
-                Optional.of(
-                        isOwn(ofGame, after, me)
-                                ? own(ofGame, before).orElseGet(() -> game(ofGame, before, after))
-                                : game(ofGame, before, after));
-        };
-    }
-
-    /// Whether it is a move that somebody made by themselves.
-    private static boolean isOwn(Event.OfGame event, TableState after, Optional<Person> me) {
-        Optional<Seat> mover = switch (event) {
-            case Event.Rolled rolled when rolled.by() == MoveSource.PERSON -> Optional.of(rolled.seat());
-            case Event.Chosen chosen when chosen.by() == MoveSource.PERSON -> Optional.of(chosen.seat());
-            case Event.Stopped stopped when stopped.by() == MoveSource.PERSON -> Optional.of(stopped.seat());
-            case Event.TakenBack taken -> Optional.of(taken.seat());
-            case Event.Over over -> Optional.ofNullable(over.winner());
-            default -> Optional.empty();
-        };
-        return me.isPresent()
-                && mover.flatMap(seat -> after.chair(seat).person()).equals(me);
-    }
-
-    private Optional<String> own(Event.OfGame event, TableState before) {
-        return switch (event) {
-            case Event.Rolled rolled ->
-                Optional.of(
-                        rolled.bust()
-                                ? words.say("log.mine.bust", rolled.roll().toString(), lost(before))
-                                : words.say("log.mine.rolled", rolled.roll().toString()));
-            case Event.Chosen chosen -> Optional.of(words.say("log.mine.chosen", words.option(chosen.columns())));
-            case Event.TakenBack _ -> Optional.of(words.say("log.mine.takenBack"));
-            case Event.Stopped stopped ->
-                Optional.of(
-                        stopped.won().isEmpty()
-                                ? words.say("log.mine.stopped", lost(before))
-                                : words.say("log.mine.won", words.columns(stopped.won())));
-            case Event.Over _ -> Optional.of(words.say("log.mine.over"));
-            default -> Optional.empty();
+            case Event.OfGame ofGame -> Optional.of(game(ofGame, before, after));
         };
     }
 
@@ -144,18 +112,14 @@ public final class LogWords {
             case Event.Throwing _ -> "";
             case Event.Withheld withheld -> words.say("log.withheld", words.list(missing(withheld, before)));
             case Event.Rolled(Seat seat, Roll roll, boolean bust, MoveSource by, var _) ->
-                words.say(
-                        bust ? "log.bust" : "log.rolled",
-                        who(seat, by, after),
-                        roll.toString(),
-                        bust ? lost(before) : 0);
+                told(bust ? "log.bust" : "log.rolled", seat, by, after, roll.toString(), bust ? lost(before) : 0);
             case Event.Chosen(Seat seat, List<Column> columns, MoveSource by) ->
-                words.say("log.chosen", who(seat, by, after), words.option(columns));
-            case Event.TakenBack(Seat seat) -> words.say("log.takenBack", SeatNames.of(words, after, seat));
+                told("log.chosen", seat, by, after, words.option(columns));
+            case Event.TakenBack(Seat seat) -> told("log.takenBack", seat, MoveSource.PERSON, after);
             case Event.Stopped(Seat seat, List<Column> won, boolean game, MoveSource by) ->
                 won.isEmpty()
-                        ? words.say("log.stopped", who(seat, by, after), lost(before))
-                        : words.say("log.won", who(seat, by, after), words.columns(won));
+                        ? told("log.stopped", seat, by, after, lost(before))
+                        : told("log.won", seat, by, after, words.columns(won));
             case Event.PassedOver(Seat seat, boolean kept, List<Column> won, boolean game) ->
                 won.isEmpty()
                         ? words.say(kept ? "log.passedKept" : "log.passed", SeatNames.of(words, after, seat))
@@ -163,7 +127,7 @@ public final class LogWords {
             case Event.Over over ->
                 over.winner() == null
                         ? words.say("log.overWithout")
-                        : words.say("log.over", SeatNames.of(words, after, over.winner()));
+                        : told("log.over", over.winner(), MoveSource.PERSON, after);
         };
     }
 
@@ -181,6 +145,17 @@ public final class LogWords {
 
     private static int lost(TableState before) {
         return before.game() == null ? 0 : before.game().stepsAtStake();
+    }
+
+    /// A move, said to whoever made it or of them.
+    private String told(String what, Seat seat, MoveSource by, TableState state, Object... rest) {
+        Optional<Person> person = state.chair(seat).person();
+        if (by == MoveSource.PERSON && person.isPresent() && person.equals(me.get())) {
+            return words.say(what + ".mine", rest);
+        }
+        List<Object> all = new ArrayList<>(List.of(who(seat, by, state)));
+        all.addAll(List.of(rest));
+        return words.say(what, all.toArray());
     }
 
     private String who(Seat seat, MoveSource by, TableState state) {

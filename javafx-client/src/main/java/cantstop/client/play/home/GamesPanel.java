@@ -47,6 +47,7 @@ final class GamesPanel {
     private final Consumer<Button> offer;
     private final Consumer<Button> withdraw;
     private Optional<Button> offered = Optional.empty();
+    private boolean folded = true;
     /// A row stays in its place, and what is found later comes below.
     private final Map<Games.Id, Entry> entries = new LinkedHashMap<>();
     private final Listening listening = new Listening();
@@ -83,7 +84,10 @@ final class GamesPanel {
     /// @param brief whether what helps is folded
     void tight(boolean tight, boolean brief) {
         list.modest(!tight);
-        why.setExpanded(!brief);
+        if (folded != brief) {
+            folded = brief;
+            why.setExpanded(!brief);
+        }
     }
 
     void activate() {

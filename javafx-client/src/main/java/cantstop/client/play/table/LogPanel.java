@@ -61,7 +61,7 @@ final class LogPanel extends VBox {
     LogPanel(Party party, Words words, Consumer<List<LogLine>> all) {
         this.party = party;
         this.words = words;
-        sentences = new LogWords(words);
+        sentences = new LogWords(words, () -> party.isShared() ? Optional.empty() : Optional.of(party.me()));
         telling = new TaleWords(words);
         em.setManaged(false);
         em.setVisible(false);
@@ -128,7 +128,7 @@ final class LogPanel extends VBox {
         for (LogEntry entry : List.copyOf(log.subList(Math.toIntExact(said.sequence()), log.size()))) {
             TableState after = Rules.evolve(said, entry.event());
             sentences
-                    .say(entry.event(), said, after, party.isShared() ? Optional.empty() : Optional.of(party.me()))
+                    .say(entry.event(), said, after)
                     .map(sentence -> LogLine.of(sentence, entry.event(), after, words))
                     .ifPresent(this::add);
             tales.hear(entry.event(), said, after)

@@ -27,12 +27,12 @@ class LogWordsTest {
     }
 
     private static List<String> told(FakeVisit visit, Optional<Person> me) {
-        LogWords words = new LogWords(Words.of(Locale.ENGLISH));
+        LogWords words = new LogWords(Words.of(Locale.ENGLISH), () -> me);
         List<String> told = new ArrayList<>();
         TableState state = Rules.unopened();
         for (LogEntry entry : visit.party().log()) {
             TableState after = Rules.evolve(state, entry.event());
-            words.say(entry.event(), state, after, me).ifPresent(told::add);
+            words.say(entry.event(), state, after).ifPresent(told::add);
             state = after;
         }
         return told;
