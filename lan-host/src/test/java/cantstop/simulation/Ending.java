@@ -113,7 +113,7 @@ final class Ending implements Finish {
         for (Laptop laptop : party.laptops()) {
             String missing = missing(laptop);
             if (missing != null) {
-                // Who sleeps sees nothing.
+                // A laptop that sleeps sees nothing.
                 long since = Math.max(overSince, laptop.machine().awakeAt());
                 if (world.now() - since > QUIET && isForPeopleToSay(laptop)) {
                     stuck = true;

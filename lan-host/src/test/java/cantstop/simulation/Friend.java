@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 /// that it was done, looks again and presses again. Sometimes presses twice, and sometimes, much later, what was
 /// pressed long ago: all of that has to be harmless.
 final class Friend {
-    /// How long somebody to whom it was said that something can't be done now leaves it alone.
+    /// How long a person leaves a command alone after the host declined it.
     private static final Duration LEAVES_ALONE = Duration.ofMillis(500);
 
     private final Laptop laptop;

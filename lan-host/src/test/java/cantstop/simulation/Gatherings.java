@@ -51,7 +51,7 @@ final class Gatherings {
         return comers.values().stream().filter(came -> came.table().equals(table));
     }
 
-    /// The host says something to somebody: its log, in place of what they came with, or that it has no such table.
+    /// The host says something to a guest: its log, in place of what they came with, or that it has no such table.
     void said(Cable cable, HostMessage message) {
         boolean turnedAway = message instanceof HostMessage.Answered(var _, Answer.Declined(Answer.Reason reason))
                 && reason == Answer.Reason.NO_SUCH_TABLE;

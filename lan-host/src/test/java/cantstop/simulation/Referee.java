@@ -167,7 +167,7 @@ final class Referee {
             }
         }
         if (told.entries().isEmpty()) {
-            // Whoever has all of it already is told that the host has as much.
+            // A guest that has all of it already is told that the host has as much.
             host.disk().forced(told.table()).stream()
                     .filter(entry -> entry.sequence() == told.upTo())
                     .forEach(entry -> chronicle.isKnown(host.key(), entry.sequence(), entry.digest()));

@@ -45,7 +45,7 @@ final class FakeTable {
         }
     }
 
-    /// Another table, or another course of this one, of which nobody is told yet.
+    /// Another table, or another course of this one, of which the guest is not told yet.
     void begin(List<Event> events) {
         log = new Log();
         events.forEach(this::append);
@@ -70,7 +70,7 @@ final class FakeTable {
         shaking = falling;
     }
 
-    /// Somebody does something, and the guest is told what comes of it.
+    /// An actor does something, and the guest is told what comes of it.
     Answer decide(Actor actor, Command command) {
         Decision decision = Rules.decide(log.state(), actor, command, List.of());
         if (decision instanceof Decision.NeedsDice(int count)) {

@@ -7,7 +7,7 @@ import java.nio.file.Files;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// What somebody deletes of the games that their laptop has seen.
+/// What a player deletes of the games that their laptop has seen.
 class DeletedGamesTest extends OpenStore {
     private long sizeOnDisk() throws Exception {
         store.close();

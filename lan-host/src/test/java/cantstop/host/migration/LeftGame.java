@@ -37,7 +37,7 @@ abstract class LeftGame {
         all.forEach(laptop -> laptop.restarts(table));
     }
 
-    /// Replaces somebody's copy by one of these events.
+    /// Replaces a laptop's copy by one of these events.
     void holds(Laptop laptop, List<Event> events) {
         laptop.store.branch(table);
         Log log = new Log();

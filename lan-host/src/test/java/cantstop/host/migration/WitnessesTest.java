@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/// Who vouches for the end of a log that not everybody has.
+/// Which players vouch for the end of a log that others lack.
 class WitnessesTest extends LeftGame {
     @Test
     void strangersDoNotOutvoteThoseWithASeat() {

@@ -15,7 +15,7 @@ import javafx.scene.paint.Color;
 /// A board as small as a stamp: its columns, those that are won in the colour of whose they are, and where everybody
 /// stands in the others.
 ///
-/// @param beside another course of the game: where somebody stands elsewhere there is ringed; empty where there is none
+/// @param beside another course of the game: pieces that stand elsewhere there are ringed; empty if there is none
 public record SmallBoard(GameState game, Map<Seat, Badge> badges, Optional<GameState> beside) implements Picture {
     private static final double PITCH = 12;
     private static final double RISE = 9.5;

@@ -26,14 +26,14 @@ public final class LogWords {
     private final Words words;
     private final Supplier<Optional<Person>> me;
 
-    /// Sentences in which everybody has a name.
+    /// Sentences in which all players have names.
     public LogWords(Words words) {
         this(words, Optional::empty);
     }
 
     /// Sentences for one of the players.
     ///
-    /// @param me to whom they are said, so that their own moves are "yours"; empty as long as everybody has a name
+    /// @param me the player who reads them, whose own moves are "yours"; empty while all players have names
     public LogWords(Words words, Supplier<Optional<Person>> me) {
         this.words = words;
         this.me = me;
@@ -147,7 +147,7 @@ public final class LogWords {
         return before.game() == null ? 0 : before.game().stepsAtStake();
     }
 
-    /// A move, said to whoever made it or of them.
+    /// A move, said to the player who made it, or of that player.
     private String told(String what, Seat seat, MoveSource by, TableState state, Object... rest) {
         Optional<Person> person = state.chair(seat).person();
         if (by == MoveSource.PERSON && person.isPresent() && person.equals(me.get())) {

@@ -78,7 +78,7 @@ final class Plates {
         return List.copyOf(plates);
     }
 
-    /// How far somebody's turn has come.
+    /// How far a player's turn has come.
     private String doing(GameState game, boolean moving, boolean me, int rolls) {
         if (!moving || rolls == 0) {
             return "";

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-/// The strip while there is no host, and whoever goes on in its place.
+/// The strip while there is no host, and the player who goes on in its place.
 class GoneHostStripTest extends StripStory {
     @Test
     void nothingIsSaidWhileThereIsAHost() {

@@ -2,15 +2,9 @@ package cantstop.client.play.handover;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
 import cantstop.client.model.navigation.ScreenName;
-import cantstop.engine.Actor;
-import cantstop.engine.Command;
-import cantstop.engine.Settings;
-import cantstop.engine.TableName;
 import cantstop.protocol.Answer;
-import cantstop.protocol.HostAddress;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.LinkListener;
 import cantstop.protocol.client.Takeover;
@@ -20,33 +14,16 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
 /// The host answers, and does not have the table any more that its guest still sees.
-class LostTableTest {
-    private static final HostAddress HOST = new HostAddress("192.168.1.20", HostAddress.DEFAULT_PORT);
-
-    private final FakeVisit visit = new FakeVisit();
-    private final StripModel model = new StripModel(visit.navigator);
-
+class LostTableTest extends StripStory {
     @BeforeEach
     void annaWasAtBensTable() {
-        visit.navigator.join(HOST);
-        visit.later.run();
-        visit.guest().opened(new TableName("Ben's game"), Settings.DEFAULT, FakeVisit.BEN, FakeVisit.BENS);
-        visit.guest().lists(FakeVisit.summary(FakeGuest.TABLE));
-        visit.later.run();
-        visit.party().ask(new Command.SitDown(null, FakeVisit.ANNAS));
-        visit.guest().act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(null, FakeVisit.CLEOS));
-        visit.later.run();
-        model.follow(visit.navigator.party().get());
+        annaIsAGuest();
     }
 
     private void isLost(Takeover vacancy) {
         visit.guest().vacant(Optional.of(vacancy));
         visit.guest().declines(Answer.Reason.NO_SUCH_TABLE);
         visit.later.run();
-    }
-
-    private StripState strip() {
-        return model.strip().get().orElseThrow();
     }
 
     @Test
