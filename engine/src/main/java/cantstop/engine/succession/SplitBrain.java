@@ -59,10 +59,13 @@ public enum SplitBrain {
     }
 
     /// Whether, since the two logs parted, most of those who could sign have voted for the other host, or the last host
-    /// did. If the log is legal, its votes are good.
+    /// did. If the log is legal, its votes are good. Votes for a host that led between the two elect only that one.
     public static boolean isElected(Log mine, Log theirs) {
+        Key other = theirs.state().hostKey();
         return theirs.after(theirs.commonWith(mine)).stream()
-                .anyMatch(entry -> entry.event() instanceof Event.EpochBegan began && began.election() != null);
+                .anyMatch(entry -> entry.event() instanceof Event.EpochBegan began
+                        && began.election() != null
+                        && began.hostKey().equals(other));
     }
 
     private static boolean hasEpoch(List<LogEntry> tail) {

@@ -4,6 +4,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 
 import cantstop.engine.Badge;
 import cantstop.engine.Colour;
+import cantstop.engine.Election;
 import cantstop.engine.Epoch;
 import cantstop.engine.Event;
 import cantstop.engine.LeaveReason;
@@ -91,6 +92,13 @@ final class Parties {
                     new Event.Started(
                             log.state().occupied(), log.state().occupied().getFirst()));
         }
+        Arrays.stream(more).forEach(event -> append(log, event));
+        return log;
+    }
+
+    /// What follows that log where most have voted for a laptop, and what has happened there since.
+    static Log elected(Log log, int number, String letter, Event... more) {
+        append(log, new Event.EpochBegan(new Epoch(number), key(letter), new Election(log.digest(), List.of())));
         Arrays.stream(more).forEach(event -> append(log, event));
         return log;
     }

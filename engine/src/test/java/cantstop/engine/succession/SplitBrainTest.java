@@ -2,6 +2,7 @@ package cantstop.engine.succession;
 
 import static cantstop.engine.succession.Parties.LOCK;
 import static cantstop.engine.succession.Parties.ROLL;
+import static cantstop.engine.succession.Parties.elected;
 import static cantstop.engine.succession.Parties.epoch;
 import static cantstop.engine.succession.Parties.key;
 import static cantstop.engine.succession.Parties.log;
@@ -109,5 +110,28 @@ class SplitBrainTest {
     void noHostYieldsToALogThatNamesAnotherThanTheOneItCameFrom() {
         assertThat(SplitBrain.resolve(log("abc"), key("a"), log("abc", epoch(2, "b")), key("c")))
                 .isEqualTo(STAY);
+    }
+
+    @Test
+    void aHostIsElectedByVotesSinceTheLogsParted() {
+        Log mine = log("abc", epoch(2, "c"));
+
+        assertThat(SplitBrain.isElected(mine, elected(log("abc"), 2, "b"))).isTrue();
+        assertThat(SplitBrain.isElected(mine, elected(log("abc"), 2, "b", epoch(3, "b"))))
+                .isTrue();
+        assertThat(SplitBrain.isElected(mine, log("abc", epoch(2, "b")))).isFalse();
+    }
+
+    @Test
+    void votesBeforeTheLogsPartedElectNobody() {
+        assertThat(SplitBrain.isElected(
+                        elected(log("abc"), 2, "b", epoch(3, "c")), elected(log("abc"), 2, "b", epoch(3, "b"))))
+                .isFalse();
+    }
+
+    @Test
+    void votesForAnotherHostDoNotElectTheOneThatWentOnFromThere() {
+        assertThat(SplitBrain.isElected(log("abc", epoch(2, "c")), elected(log("abc"), 2, "c", epoch(3, "a"))))
+                .isFalse();
     }
 }
