@@ -223,8 +223,8 @@ final class Referee {
         }
     }
 
-    /// The last connection of a guest to a host ends. A host tells the others, where there are any; whoever comes
-    /// again is told anew who is there.
+    /// The last connection over which a guest attends tables of a host ends. The host tells the others, where there are
+    /// any; a guest that comes again is told anew who is there.
     void gone(Key guestKey, SimulatedHost host) {
         isNotAt(guestKey, where -> where.startsWith(host.key() + " "));
     }

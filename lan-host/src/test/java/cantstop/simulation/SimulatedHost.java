@@ -38,6 +38,7 @@ final class SimulatedHost {
     private final Planted planted;
     private final SplittableRandom random;
     private final Set<Cable> cables = new LinkedHashSet<>();
+    private final Set<Cable> attending = new LinkedHashSet<>();
     private final Whereabouts whereabouts;
     private final Gatherings gatherings = new Gatherings();
     private final OldWords oldWords = new OldWords(this);
@@ -278,7 +279,8 @@ final class SimulatedHost {
     void unplugged(Cable cable) {
         cables.remove(cable);
         gatherings.leaves(cable);
-        if (cables.stream().noneMatch(other -> other.guestKey().equals(cable.guestKey()))) {
+        if (attending.remove(cable)
+                && attending.stream().noneMatch(other -> other.guestKey().equals(cable.guestKey()))) {
             referee.gone(cable.guestKey(), this);
         }
     }
@@ -286,6 +288,7 @@ final class SimulatedHost {
     /// What the host takes a message for.
     ClientMessage heard(Cable from, ClientMessage message) {
         if (message instanceof ClientMessage.Attend attend) {
+            attending.add(from);
             gatherings.attends(from, attend);
             referee.attends(from.guestKey(), this, attend.table());
         }
