@@ -1,5 +1,6 @@
 package cantstop.client.play.door;
 
+import cantstop.client.kit.paint.RoadToHost;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
@@ -36,6 +37,11 @@ public final class DoorModel {
         this.words = navigator.me().words();
         this.reasons = new Reasons(words);
         door.set(busy(words.say("door.opening"), ""));
+    }
+
+    /// What the way to the host is like; none where it doesn't matter.
+    Optional<RoadToHost.State> road() {
+        return Road.to(navigator, door.get());
     }
 
     public ReadOnlyObjectProperty<DoorState> door() {

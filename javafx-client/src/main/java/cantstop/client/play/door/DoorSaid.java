@@ -42,6 +42,11 @@ final class DoorSaid extends VBox {
         busy.show(Optional.of(door.title()).filter(said -> door.busy()));
     }
 
+    /// Whether it lists what helps.
+    boolean helps() {
+        return folded.isPresent();
+    }
+
     /// @param room whether the window has room for all that helps
     void unfold(boolean room) {
         if (roomy != room) {

@@ -2,6 +2,8 @@ package cantstop.client.play.door;
 
 import cantstop.client.kit.paint.Caution;
 import cantstop.client.kit.paint.PictureView;
+import cantstop.client.kit.paint.RoadToHost;
+import cantstop.client.kit.paint.RoadView;
 import cantstop.client.kit.paint.Wordmark;
 import cantstop.client.kit.screen.BusySign;
 import cantstop.client.kit.screen.Listening;
@@ -10,14 +12,7 @@ import cantstop.client.kit.screen.RowList;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
-import cantstop.engine.identity.TableId;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -50,11 +45,16 @@ public final class DoorScreen implements Screen {
     /// From this height on, in em, what helps is unfolded.
     private static final double ROOMY = 46;
 
+    /// In a lower window, in em, the words need the room of the picture; where there is a list of what helps, too, in
+    /// one that is lower than this.
+    private static final double LOW = 40;
+
+    private static final double LOW_FOR_HELP = 58;
+
     /// The least width for both, in em.
     private static final double WITH_SIGN = 82;
 
     private final DoorModel model;
-    private final Words words;
     private final DoorSaid said;
     private final Label problem = Parts.line("problem");
     private final TextField address = new TextField();
@@ -62,14 +62,14 @@ public final class DoorScreen implements Screen {
     private final HBox head;
     private final FlowPane buttons;
     private final PictureView warning = new PictureView(new Caution("!"), "door-warning");
-    private final VBox tables = new VBox();
+    private final RoadView road = new RoadView();
+    private final TableLines tables;
     private final Button again;
     private final Button open;
     private final Button home;
     private final Button organise;
     private final Button wait;
     private final Button anywhere;
-    private final Map<TableId, TableLine> lines = new HashMap<>();
     private final Scrolled above;
     private final VBox card;
     private final HBox both;
@@ -85,8 +85,8 @@ public final class DoorScreen implements Screen {
     /// @param busy shows that one waits
     public DoorScreen(DoorModel model, Words words, Runnable organising, BusySign busy) {
         this.model = model;
-        this.words = words;
         said = new DoorSaid(words, busy);
+        tables = new TableLines(words, model::sit);
         again = Parts.button(words.say("door.again"), this::tryAgain, "accent", "door-again");
         address.setAccessibleText(words.say("home.join"));
         address.setPrefColumnCount(ADDRESS);
@@ -110,12 +110,11 @@ public final class DoorScreen implements Screen {
         VBox.setVgrow(list, Priority.ALWAYS);
         list.visibleProperty().bind(tables.visibleProperty());
         list.managedProperty().bind(tables.visibleProperty());
-        tables.getStyleClass().add("rows");
         HBox.setHgrow(said, Priority.ALWAYS);
         head = new HBox(warning, said);
         head.getStyleClass().addAll("row", "door-head");
         // In large type what is said is scrolled, and the buttons stay.
-        VBox part = new VBox(head, mending, problem);
+        VBox part = new VBox(head, road, mending, problem);
         part.getStyleClass().add("door-part");
         warning.setMaxHeight(Region.USE_PREF_SIZE);
         above = new Scrolled(part);
@@ -154,7 +153,23 @@ public final class DoorScreen implements Screen {
     }
 
     private void unfoldWhereItFits() {
-        said.unfold(root.getHeight() >= ROOMY * em.getFont().getSize());
+        said.unfold(isAtLeast(ROOMY));
+        showRoadWhereItFits(model.door().get());
+    }
+
+    /// The picture of the road says more than the warning sign, which needs less room.
+    private void showRoadWhereItFits(DoorState door) {
+        Optional<RoadToHost.State> way = model.road().filter(there -> isAtLeast(said.helps() ? LOW_FOR_HELP : LOW));
+        road.show(way);
+        Parts.showIf(isWarning(door) && way.isEmpty(), warning);
+    }
+
+    private static boolean isWarning(DoorState door) {
+        return !door.busy() && door.tables().isEmpty() && !door.open();
+    }
+
+    private boolean isAtLeast(double high) {
+        return root.getHeight() >= high * em.getFont().getSize();
     }
 
     private void show() {
@@ -165,7 +180,7 @@ public final class DoorScreen implements Screen {
         home.setText(door.leave());
         card.pseudoClassStateChanged(LISTING, listing);
         card.pseudoClassStateChanged(ALONE, !listing);
-        boolean warned = !door.busy() && !listing && !door.open();
+        boolean warned = isWarning(door);
         // A list is scrolled itself.
         above.setMinHeight(listing ? Region.USE_PREF_SIZE : 0);
         // Tables have all of the height, anything else has a card in its middle.
@@ -177,7 +192,7 @@ public final class DoorScreen implements Screen {
             // The only way on.
             home.getStyleClass().add("accent");
         }
-        Parts.showIf(warned, warning);
+        showRoadWhereItFits(door);
         Parts.showIf(door.address().isPresent(), mending);
         problem.setText("");
         address.setText(door.address().orElse(""));
@@ -192,7 +207,7 @@ public final class DoorScreen implements Screen {
         Parts.showIf(door.seating() != DoorState.Seating.NONE, organise);
         Parts.showIf(door.seating() == DoorState.Seating.OFFERED, wait);
         Parts.showIf(!door.tables().isEmpty(), tables);
-        showTables(door.tables());
+        tables.show(door.tables(), door.tables().size() <= FEW_TABLES);
         showSignWhereItFits();
         focus(door);
     }
@@ -214,24 +229,6 @@ public final class DoorScreen implements Screen {
         }
     }
 
-    /// In a hall of 250 tables the list changes all the time: what is still there stays, and so does the keyboard.
-    private void showTables(List<DoorState.Row> rows) {
-        Set<TableId> ids = rows.stream().map(DoorState.Row::id).collect(Collectors.toSet());
-        lines.keySet().retainAll(ids);
-        List<TableLine> shown = new ArrayList<>();
-        for (DoorState.Row row : rows) {
-            TableLine line = lines.computeIfAbsent(row.id(), id -> new TableLine(id, words, model::sit));
-            line.show(row, rows.size() > FEW_TABLES);
-            shown.add(line);
-        }
-        if (!shown.equals(tables.getChildren())) {
-            Optional<TableLine> focused =
-                    shown.stream().filter(TableLine::hasFocus).findFirst();
-            tables.getChildren().setAll(shown);
-            focused.ifPresent(TableLine::focus);
-        }
-    }
-
     /// Offers the keyboard what is likeliest now, whenever that is something else than before.
     private void focus(DoorState door) {
         Node likeliest = likeliest(door);
@@ -239,13 +236,8 @@ public final class DoorScreen implements Screen {
             return;
         }
         offered = Optional.of(likeliest);
-        if (likeliest.equals(tables) && tables.getChildren().getFirst() instanceof TableLine first) {
-            tables.getChildren().stream()
-                    .map(TableLine.class::cast)
-                    .filter(TableLine::isOpen)
-                    .findFirst()
-                    .orElse(first)
-                    .focus();
+        if (likeliest.equals(tables)) {
+            tables.focusFirst();
         } else {
             likeliest.requestFocus();
         }

@@ -1,5 +1,6 @@
 package cantstop.client.play.handover;
 
+import cantstop.client.kit.paint.RoadView;
 import cantstop.client.kit.screen.BusySign;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
@@ -24,6 +25,7 @@ final class HaltSign {
 
     private final Label text = Parts.paragraph("", "halt-text");
     private final Label hint = Parts.line("halt-hint");
+    private final RoadView road = new RoadView();
     private final Worlds worlds;
     private final Remedies remedies;
     private final BusySign busy;
@@ -36,7 +38,7 @@ final class HaltSign {
         remedies = new Remedies(words, press);
         HBox foot = new HBox(busy, remedies);
         foot.getStyleClass().add("halt-foot");
-        card = new VBox(text, hint, worlds, foot);
+        card = new VBox(road, text, hint, worlds, foot);
         card.getStyleClass().add("halt-sign");
         card.setMaxHeight(Region.USE_PREF_SIZE);
         card.setFocusTraversable(true);
@@ -61,6 +63,7 @@ final class HaltSign {
         card.pseudoClassStateChanged(
                 LOOKING,
                 said.filter(sign -> sign.kind() == StripState.Kind.LOOKING).isPresent());
+        road.show(said.flatMap(StripState::road));
         text.setText(said.map(StripState::text).orElse(""));
         hint.setText(said.map(StripState::hint).orElse(""));
         busy.show(said.filter(StripState::waits).map(StripState::text), said.flatMap(StripState::within));

@@ -1,5 +1,6 @@
 package cantstop.client.play.handover;
 
+import cantstop.client.kit.paint.RoadToHost;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
@@ -164,24 +165,27 @@ public final class StripModel {
         }
         if (vacancy.hopeful()) {
             return StripState.looking(
-                    words.say("handover.looking", there.location().hostName()),
-                    words.say(
-                            offered ? "handover.looking.mine" : "handover.looking.theirs",
-                            Limits.HOST_RESTARTS.toSeconds()),
-                    offered ? GO_ON_OR_LEAVE : LEAVE,
-                    Optional.of(Limits.HOST_RESTARTS));
+                            words.say("handover.looking", there.location().hostName()),
+                            words.say(
+                                    offered ? "handover.looking.mine" : "handover.looking.theirs",
+                                    Limits.HOST_RESTARTS.toSeconds()),
+                            offered ? GO_ON_OR_LEAVE : LEAVE,
+                            Optional.of(Limits.HOST_RESTARTS))
+                    .on(RoadToHost.State.ASKING);
         }
         // A host that answers and has no such table does not have to be looked for.
         boolean answers = there.isConnected();
         String text = answers ? words.say("handover.lost", there.location().hostName()) : words.say("handover.gone");
         if (offered) {
             return StripState.halting(
-                    text, words.say("handover.gone.mine"), answers ? GO_ON_OR_LEAVE : GO_ON_OR_RETRY, GO_ON);
+                            text, words.say("handover.gone.mine"), answers ? GO_ON_OR_LEAVE : GO_ON_OR_RETRY, GO_ON)
+                    .on(RoadToHost.State.CUT);
         }
         String hint = vacancy.first()
                 .map(person -> words.say("handover.gone.theirs", name(state, person)))
                 .orElse(words.say("handover.gone.watching"));
-        return StripState.halting(text, hint, answers ? LEAVE : RETRY, Optional.empty());
+        return StripState.halting(text, hint, answers ? LEAVE : RETRY, Optional.empty())
+                .on(RoadToHost.State.CUT);
     }
 
     /// A guest of the laptop that takes over has nothing to cancel; the host solves what keeps the others away.

@@ -1,5 +1,6 @@
 package cantstop.client.play.handover;
 
+import cantstop.client.kit.paint.RoadToHost;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import java.util.Optional;
 /// @param advised the recommended one; none if waiting is as good
 /// @param worlds how the game would go on, where there are two ways; else none
 /// @param within how long what is waited for may take; empty where that is not known
+/// @param road what the way to the host is like; none where that is not the matter
 public record StripState(
         Kind kind,
         String text,
@@ -20,7 +22,8 @@ public record StripState(
         List<Remedy> remedies,
         Optional<Remedy> advised,
         List<World> worlds,
-        Optional<Duration> within) {
+        Optional<Duration> within,
+        Optional<RoadToHost.State> road) {
     public StripState {
         remedies = List.copyOf(remedies);
         worlds = List.copyOf(worlds);
@@ -29,27 +32,36 @@ public record StripState(
     /// A sign with two ways to go on.
     static StripState choosing(
             String text, String hint, List<Remedy> remedies, Optional<Remedy> advised, List<World> worlds) {
-        return new StripState(Kind.CHOICE, text, hint, remedies, advised, worlds, Optional.empty());
+        return new StripState(Kind.CHOICE, text, hint, remedies, advised, worlds, Optional.empty(), Optional.empty());
     }
 
     /// A strip with advice; the game goes on.
     static StripState advising(String text, String hint, List<Remedy> remedies, Remedy advised) {
-        return new StripState(Kind.BESIDE, text, hint, remedies, Optional.of(advised), List.of(), Optional.empty());
+        return new StripState(
+                Kind.BESIDE, text, hint, remedies, Optional.of(advised), List.of(), Optional.empty(), Optional.empty());
     }
 
     /// A sign: the game is halted.
     static StripState halting(String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
-        return new StripState(Kind.HALTED, text, hint, remedies, advised, List.of(), Optional.empty());
+        return new StripState(
+                Kind.HALTED, text, hint, remedies, advised, List.of(), Optional.empty(), Optional.empty());
     }
 
     /// A sign without alarm: the game is halted, but what it waits for may come in a moment.
     static StripState looking(String text, String hint, List<Remedy> remedies, Optional<Duration> within) {
-        return new StripState(Kind.LOOKING, text, hint, remedies, Optional.empty(), List.of(), within);
+        return new StripState(
+                Kind.LOOKING, text, hint, remedies, Optional.empty(), List.of(), within, Optional.empty());
     }
 
     /// A strip while others are waited for.
     static StripState waiting(String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
-        return new StripState(Kind.WAITING, text, hint, remedies, advised, List.of(), Optional.empty());
+        return new StripState(
+                Kind.WAITING, text, hint, remedies, advised, List.of(), Optional.empty(), Optional.empty());
+    }
+
+    /// The same, below a picture of the way to the host.
+    StripState on(RoadToHost.State way) {
+        return new StripState(kind, text, hint, remedies, advised, worlds, within, Optional.of(way));
     }
 
     /// Whether a sign over the table says so.

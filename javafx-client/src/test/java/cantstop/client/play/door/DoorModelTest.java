@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.kit.paint.RoadToHost;
 import cantstop.engine.identity.Key;
 import cantstop.protocol.Datagram;
 import cantstop.protocol.HostAddress;
@@ -61,6 +62,7 @@ class DoorModelTest {
         DoorState door = failed(why);
         assertThat(door.detail()).startsWith("Ben’s laptop is there").contains("Privacy & Security", "hotspot");
         assertThat(door.again()).isTrue();
+        assertThat(model.road()).contains(RoadToHost.State.BARRED);
         assertThat(visit.neighbours.calls).contains("shut out by ffff");
     }
 
@@ -68,6 +70,7 @@ class DoorModelTest {
     void anAddressThatWasTriedInVainCanBeMendedThereWithItsPort() {
         visit.navigator.join(HOST);
         assertThat(failed(LossReason.REFUSED).address()).contains("192.168.1.20:21207");
+        assertThat(model.road()).contains(RoadToHost.State.CUT);
         assertThat(model.again("192.168.1.20:x")).isNotEmpty();
         assertThat(model.again("192.168.1.21:21208")).isEmpty();
         visit.later.run();
@@ -80,6 +83,7 @@ class DoorModelTest {
         visit.later.run();
         model.activate();
         assertThat(model.door().get().busy()).isTrue();
+        assertThat(model.road()).contains(RoadToHost.State.ASKING);
         assertThat(model.door().get().leave()).isEqualTo("Cancel");
         assertThat(failed(LossReason.REFUSED).leave()).isEqualTo("Home");
     }
@@ -98,6 +102,7 @@ class DoorModelTest {
         assertThat(door.detail()).contains("192.168.1.20", "isn’t the host", "new invite");
         assertThat(door.address()).contains("");
         assertThat(door.open()).isFalse();
+        assertThat(model.road()).contains(RoadToHost.State.STRANGER);
 
         assertThat(model.again("")).as("the same once more is none").isNotEmpty();
         Key theirs = new Key("2".repeat(64));

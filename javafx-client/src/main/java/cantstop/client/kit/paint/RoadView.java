@@ -1,0 +1,44 @@
+package cantstop.client.kit.paint;
+
+import java.util.Optional;
+import javafx.scene.layout.StackPane;
+
+/// The road to the host, as long as there is room for it; nothing where no network is the matter.
+public final class RoadView extends StackPane {
+    /// In units. No card is wider.
+    private static final double LONGEST = 330;
+
+    private Optional<RoadToHost.State> state = Optional.empty();
+    private double half;
+
+    public RoadView() {
+        getStyleClass().add("road");
+        setMouseTransparent(true);
+        setVisible(false);
+        managedProperty().bind(visibleProperty());
+    }
+
+    public void show(Optional<RoadToHost.State> now) {
+        if (!now.equals(state)) {
+            state = now;
+            half = 0;
+            requestLayout();
+        }
+        setVisible(now.isPresent());
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double room = RoadToHost.HALF_HEIGHT
+                * (getWidth() - snappedLeftInset() - snappedRightInset())
+                / (getHeight() - snappedTopInset() - snappedBottomInset());
+        double now = Math.floor(Math.min(LONGEST, room));
+        if (now != half) {
+            half = now;
+            getChildren()
+                    .setAll(state.map(there -> new PictureView(new RoadToHost(there, half))).stream()
+                            .toList());
+        }
+        super.layoutChildren();
+    }
+}
