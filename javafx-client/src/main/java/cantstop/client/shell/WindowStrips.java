@@ -40,9 +40,10 @@ final class WindowStrips {
         node.setPickOnBounds(false);
     }
 
-    /// Lays them above every screen, and over its middle what is said while nobody can play.
+    /// Lays them above every screen, and over its middle or in its place what is said while nobody can play.
     void lay(WindowLayers layers) {
         layers.strip(node);
+        layers.standIn(banner.sign());
         layers.sign(strip.sign());
     }
 

@@ -147,11 +147,32 @@ class LittleRoomTest {
 
     @ParameterizedTest
     @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
+    void aSignStandsInPlaceOfWhatOnePlaysWithWhileTheHostIsOutOfReach(String language, FxRobot robot) {
+        Parent without = tell(robot, "table-choose", language).getRoot();
+        Bounds board = place(without.lookup(".board"));
+        Bounds turn = place(without.lookup(".turn"));
+
+        Scene scene = tell(robot, "table-lost", language);
+
+        Bounds sign = place(scene.lookup(".offline-sign"));
+        assertThat(place(scene.lookup(".board"))).isEqualTo(board);
+        assertThat(place(scene.lookup(".turn"))).isEqualTo(turn);
+        assertThat(sign.getMinX()).isEqualTo(turn.getMinX());
+        assertThat(sign.getMaxX()).isEqualTo(turn.getMaxX());
+        assertThat(scene.getRoot().lookupAll(".offline-sign .button"))
+                .hasSize(2)
+                .allMatch(LittleRoomTest::isSeen);
+        assertThat(scene.getRoot().lookupAll(".strip")).noneMatch(LittleRoomTest::isSeen);
+        assertThat(scene.getRoot().lookupAll(".turn .option")).noneMatch(LittleRoomTest::isSeen);
+    }
+
+    @ParameterizedTest
+    @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void aStripLeavesTheWholeBoardInSightAndLeaveKeepsItsWord(String language, FxRobot robot) {
         Parent without = tell(robot, "table-choose", language).getRoot();
         Bounds before = place(without.lookup(".board"));
         Bounds turn = place(without.lookup(".turn"));
-        Scene scene = tell(robot, "table-lost", language);
+        Scene scene = tell(robot, "handover-gathering", language);
 
         Node strip = scene.getRoot().lookupAll(".strip").stream()
                 .filter(LittleRoomTest::isSeen)

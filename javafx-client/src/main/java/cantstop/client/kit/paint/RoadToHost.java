@@ -15,6 +15,9 @@ public record RoadToHost(State state, double half) implements Picture {
     /// Half of its height.
     public static final double HALF_HEIGHT = 44;
 
+    /// The least half of its width at which all of it is seen.
+    static final double SHORTEST = 150;
+
     private static final double LAPTOP = 54;
 
     /// From a laptop on, the road is free.

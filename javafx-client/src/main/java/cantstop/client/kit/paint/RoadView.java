@@ -21,7 +21,7 @@ public final class RoadView extends StackPane {
     public void show(Optional<RoadToHost.State> now) {
         if (!now.equals(state)) {
             state = now;
-            half = 0;
+            half = -1;
             requestLayout();
         }
         setVisible(now.isPresent());
@@ -29,14 +29,17 @@ public final class RoadView extends StackPane {
 
     @Override
     protected void layoutChildren() {
-        double room = RoadToHost.HALF_HEIGHT
-                * (getWidth() - snappedLeftInset() - snappedRightInset())
-                / (getHeight() - snappedTopInset() - snappedBottomInset());
-        double now = Math.floor(Math.min(LONGEST, room));
+        double width = getWidth() - snappedLeftInset() - snappedRightInset();
+        double height = getHeight() - snappedTopInset() - snappedBottomInset();
+        // Large type has no room for it.
+        double now = height <= 0 ? 0 : Math.floor(Math.min(LONGEST, RoadToHost.HALF_HEIGHT * width / height));
         if (now != half) {
             half = now;
             getChildren()
-                    .setAll(state.map(there -> new PictureView(new RoadToHost(there, half))).stream()
+                    .setAll(state
+                            .filter(there -> half >= RoadToHost.SHORTEST)
+                            .map(there -> new PictureView(new RoadToHost(there, half)))
+                            .stream()
                             .toList());
         }
         super.layoutChildren();

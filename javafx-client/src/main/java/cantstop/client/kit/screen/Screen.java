@@ -17,6 +17,11 @@ public interface Screen {
         return Optional.empty();
     }
 
+    /// Where a sign may stand in place of what one plays with, while nothing can be played.
+    default Optional<StandIn> standIn() {
+        return Optional.empty();
+    }
+
     /// So many pixels of its upper edge lie below strips now: what has to be seen may step down, while what one
     /// plays with stays in its place.
     default void covered(double height) {}

@@ -26,6 +26,8 @@ public final class WindowLayers {
     private final StackPane middle = new StackPane();
     private final StackPane root = new StackPane(page, middle, above);
     private Optional<Screen> screen = Optional.empty();
+    private Optional<StandIn> place = Optional.empty();
+    private Optional<Node> offline = Optional.empty();
     private Optional<Overlay> overlay = Optional.empty();
     private Optional<Node> focusBelow = Optional.empty();
     private Runnable settings = () -> {};
@@ -90,6 +92,7 @@ public final class WindowLayers {
         screen = Optional.of(next);
         page.setCenter(next.root());
         below.getChildren().setAll(next.strip().stream().toList());
+        standIn();
         layOut();
         next.covered(above.getHeight());
     }
@@ -122,6 +125,25 @@ public final class WindowLayers {
     /// Puts a sign in the middle of the window, over the screen and below the strips.
     public void sign(Node sign) {
         middle.getChildren().setAll(sign);
+        keepKeyboard(sign);
+    }
+
+    /// Puts a sign in place of what one plays with, on every screen that has such a place.
+    public void standIn(Node sign) {
+        offline = Optional.of(sign);
+        sign.addEventHandler(ActionEvent.ACTION, this::answered);
+        keepKeyboard(sign);
+        standIn();
+    }
+
+    private void standIn() {
+        place.ifPresent(StandIn::clear);
+        place = screen.flatMap(Screen::standIn);
+        place.ifPresent(there -> offline.ifPresent(there::take));
+    }
+
+    /// The screen gets the keyboard of a sign that goes.
+    private void keepKeyboard(Node sign) {
         sign.visibleProperty().subscribe(seen -> {
             if (!seen && entered && hasKeyboard(sign)) {
                 screen.ifPresent(there -> there.refocus(sign));

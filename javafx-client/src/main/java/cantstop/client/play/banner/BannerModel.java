@@ -1,5 +1,6 @@
 package cantstop.client.play.banner;
 
+import cantstop.client.kit.paint.RoadToHost;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.party.Party;
@@ -26,6 +27,9 @@ public final class BannerModel {
             List.of(BannerState.Remedy.RETRY_NOW, BannerState.Remedy.LEAVE);
     private static final List<BannerState.Remedy> CONNECT_OR_LEAVE =
             List.of(BannerState.Remedy.CONNECT_AGAIN, BannerState.Remedy.LEAVE);
+
+    private static final Optional<RoadToHost.State> ASKING = Optional.of(RoadToHost.State.ASKING);
+    private static final Optional<RoadToHost.State> CUT = Optional.of(RoadToHost.State.CUT);
 
     private static final List<BannerState.Remedy> READ = List.of(BannerState.Remedy.READ);
     private static final List<BannerState.Remedy> QUIT_OR_READ =
@@ -122,14 +126,14 @@ public final class BannerModel {
             case Connection.Idle _ -> Optional.empty();
             case Connection.Connected _ -> calling(there);
             case Connection.Connecting _ ->
-                Optional.of(BannerState.connection(cause(there), "", words.say("banner.trying"), RETRY_OR_LEAVE));
+                Optional.of(BannerState.offline(cause(there), "", words.say("banner.trying"), RETRY_OR_LEAVE, ASKING));
             case Connection.Waiting(var _, int _, var until, var _) ->
-                Optional.of(BannerState.connection(cause(there), "", next(until), RETRY_OR_LEAVE));
+                Optional.of(BannerState.offline(cause(there), "", next(until), RETRY_OR_LEAVE, CUT));
             case Connection.Failed(var _, var why) ->
-                Optional.of(BannerState.connection(
-                        reasons.lost(why, there.location().hostName()), "", "", CONNECT_OR_LEAVE));
+                Optional.of(BannerState.offline(
+                        reasons.lost(why, there.location().hostName()), "", "", CONNECT_OR_LEAVE, CUT));
             case Connection.Ended(var _, var why, var versions, String program) ->
-                Optional.of(BannerState.connection(
+                Optional.of(BannerState.offline(
                         reasons.closed(why, versions, program),
                         why == HostMessage.CloseReason.COPIED ? words.say("banner.copied.hint") : "",
                         "",
@@ -138,7 +142,8 @@ public final class BannerModel {
                             case COPIED -> List.of(BannerState.Remedy.NEW_IDENTITY, BannerState.Remedy.TAKE_BACK);
                             case SHUTTING_DOWN, FULL, TOO_SLOW, BREACH -> CONNECT_OR_LEAVE;
                             case OTHER_VERSION -> List.of(BannerState.Remedy.LEAVE);
-                        }));
+                        },
+                        why == HostMessage.CloseReason.SHUTTING_DOWN ? CUT : Optional.empty()));
         };
     }
 
@@ -151,7 +156,7 @@ public final class BannerModel {
 
     private Optional<BannerState> calling(Party there) {
         if (there.warnings().copied().get()) {
-            return Optional.of(BannerState.connection(
+            return Optional.of(BannerState.warning(
                     words.say("banner.copied"),
                     words.say("banner.copied.hint"),
                     "",
@@ -162,13 +167,8 @@ public final class BannerModel {
 
     private BannerState alarm(DiceAlarm alarm) {
         String key = "alarm." + alarm.name();
-        return new BannerState(
-                words.say(key),
-                "",
-                words.say(key + ".hint"),
-                "",
-                alarm == DiceAlarm.ASKED_TWICE ? QUIT_OR_READ : READ,
-                Optional.empty());
+        return BannerState.warning(
+                words.say(key), "", words.say(key + ".hint"), alarm == DiceAlarm.ASKED_TWICE ? QUIT_OR_READ : READ);
     }
 
     private Optional<BannerState> nudge(Party there) {
@@ -176,12 +176,8 @@ public final class BannerModel {
         return there.presence()
                 .nudgedBy()
                 .get()
-                .map(by -> new BannerState(
+                .map(by -> BannerState.asking(
                         words.say("banner.nudged", SeatNames.of(words, table, by)),
-                        "",
-                        "",
-                        "",
-                        List.of(),
                         Optional.ofNullable(SeatNames.badge(words, table.chair(by)))));
     }
 

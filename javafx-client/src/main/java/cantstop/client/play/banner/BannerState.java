@@ -1,5 +1,6 @@
 package cantstop.client.play.banner;
 
+import cantstop.client.kit.paint.RoadToHost;
 import cantstop.engine.Badge;
 import java.util.List;
 import java.util.Optional;
@@ -12,15 +13,35 @@ import java.util.Optional;
 /// @param detail what a host that can't be trusted did, shown when the player asks for it; mostly empty
 /// @param remedies what can be done about it, the likeliest first
 /// @param asker the look of the player who asks for something; empty if nobody does
+/// @param offline whether the host is out of reach, so that nothing can be played
+/// @param road what the way to the host is like; none where that is not the matter
 public record BannerState(
-        String text, String hint, String detail, String progress, List<Remedy> remedies, Optional<Badge> asker) {
+        String text,
+        String hint,
+        String detail,
+        String progress,
+        List<Remedy> remedies,
+        Optional<Badge> asker,
+        boolean offline,
+        Optional<RoadToHost.State> road) {
     public BannerState {
         remedies = List.copyOf(remedies);
     }
 
-    /// A strip about the connection.
-    static BannerState connection(String text, String hint, String progress, List<Remedy> remedies) {
-        return new BannerState(text, hint, "", progress, remedies, Optional.empty());
+    /// The host is out of reach, or won't let this laptop play.
+    static BannerState offline(
+            String text, String hint, String progress, List<Remedy> remedies, Optional<RoadToHost.State> road) {
+        return new BannerState(text, hint, "", progress, remedies, Optional.empty(), true, road);
+    }
+
+    /// Something to know while the game goes on.
+    static BannerState warning(String text, String hint, String detail, List<Remedy> remedies) {
+        return new BannerState(text, hint, detail, "", remedies, Optional.empty(), false, Optional.empty());
+    }
+
+    /// A player asks for something.
+    static BannerState asking(String text, Optional<Badge> asker) {
+        return new BannerState(text, "", "", "", List.of(), asker, false, Optional.empty());
     }
 
     /// Whether the host cheats: this looks different from a failure.

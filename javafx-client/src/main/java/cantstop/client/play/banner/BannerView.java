@@ -30,40 +30,43 @@ public final class BannerView {
     private final Label detail = Parts.label("", "strip-hint");
     private final Button what;
     private final Label progress = Parts.label("", "strip-progress");
-    private final HBox buttons = new HBox();
+    private final RemedyButtons buttons;
     private final HBox strip;
-    private final Words words;
-    private final Runnable goHome;
-    private final Runnable renew;
+    private final OfflineSign sign;
     private final BannerModel model;
     private final Timeline countdown;
-    private List<BannerState.Remedy> shown = List.of();
 
     /// A strip that follows no party yet.
     ///
     /// @param goHome leads home
     /// @param renew makes a new identity
     public BannerView(Words words, Runnable goHome, Runnable renew) {
-        this.renew = renew;
-        this.words = words;
-        this.goHome = goHome;
         model = new BannerModel(words, System::nanoTime);
+        HBox row = new HBox();
+        row.getStyleClass().add("strip-buttons");
+        buttons = new RemedyButtons(row, words, remedy -> model.remedy(remedy, goHome, renew));
+        sign = new OfflineSign(words, remedy -> model.remedy(remedy, goHome, renew));
         countdown = new Timeline(new KeyFrame(TICK, due -> model.tick()));
         countdown.setCycleCount(Animation.INDEFINITE);
         detail.setWrapText(true);
         OneLineOrTwo sentences = new OneLineOrTwo(text, detail, true);
         HBox.setHgrow(sentences, Priority.ALWAYS);
         what = Parts.button(words.say("banner.what"), this::tell);
-        strip = new HBox(asker, sentences, progress, what, buttons);
+        strip = new HBox(asker, sentences, progress, what, row);
         strip.getStyleClass().add("strip");
-        buttons.getStyleClass().add("strip-buttons");
         progress.setMinWidth(Label.USE_PREF_SIZE);
         model.banner().subscribe((was, is) -> show());
+        sign.parentProperty().subscribe((was, is) -> show());
         show();
     }
 
     public Node node() {
         return strip;
+    }
+
+    /// Stands in for the strip on a screen that has a place for it, while nothing can be played.
+    public Node sign() {
+        return sign;
     }
 
     /// Follows this party from now on.
@@ -72,7 +75,10 @@ public final class BannerView {
     }
 
     private void show() {
-        Optional<BannerState> banner = model.banner().get();
+        Optional<BannerState> all = model.banner().get();
+        boolean hasPlace = sign.getParent() != null;
+        sign.show(all.filter(said -> hasPlace && said.offline()));
+        Optional<BannerState> banner = all.filter(said -> !(hasPlace && said.offline()));
         Parts.showIf(banner.isPresent(), strip);
         asker.show(banner.flatMap(BannerState::asker));
         text.setText(banner.map(BannerState::text).orElse(""));
@@ -82,7 +88,7 @@ public final class BannerView {
         detail.setText(banner.map(BannerState::hint).orElse(""));
         Parts.showIf(banner.filter(said -> !said.detail().isEmpty()).isPresent(), what);
         progress.setText(banner.map(BannerState::progress).orElse(""));
-        offer(banner.map(BannerState::remedies).orElse(List.of()));
+        buttons.offer(banner.map(BannerState::remedies).orElse(List.of()));
         // Only while a countdown runs: an idle window draws nothing.
         if (model.isCountingDown()) {
             countdown.play();
@@ -95,22 +101,5 @@ public final class BannerView {
     private void tell() {
         detail.setText(model.banner().get().map(BannerState::detail).orElse(""));
         Parts.showIf(false, what);
-    }
-
-    /// The same buttons stay the same nodes, or they would lose the keyboard with every tick.
-    private void offer(List<BannerState.Remedy> remedies) {
-        if (!remedies.equals(shown)) {
-            shown = remedies;
-            buttons.getChildren().setAll(remedies.stream().map(this::button).toList());
-        }
-    }
-
-    private Button button(BannerState.Remedy remedy) {
-        Button button = Parts.button(words.say("banner." + remedy.name()), () -> model.remedy(remedy, goHome, renew));
-        // A warning is read; nothing about it is advised.
-        if (remedy != BannerState.Remedy.READ && remedy.equals(shown.getFirst())) {
-            button.getStyleClass().add("accent");
-        }
-        return button;
     }
 }

@@ -6,6 +6,7 @@ import cantstop.client.kit.screen.Changes;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Screen;
 import cantstop.client.kit.screen.Seconds;
+import cantstop.client.kit.screen.StandIn;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
@@ -21,12 +22,8 @@ import cantstop.client.play.talk.Flights;
 import cantstop.client.play.talk.TalkModel;
 import cantstop.client.play.talk.TalkPanel;
 import cantstop.engine.Badge;
-import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.Option;
-import cantstop.engine.Roll;
-import cantstop.engine.Seat;
-import cantstop.engine.TableState;
 import cantstop.protocol.Reaction;
 import java.util.List;
 import java.util.Optional;
@@ -64,7 +61,6 @@ public final class TableScreen implements Screen {
     private final StackPane middle;
     private final Corners corners;
     private final TableAnimator stage;
-    private final Captions captions;
     private final Keyboard keyboard;
     private final HBox root = new HBox();
     private final Flights flights;
@@ -112,8 +108,8 @@ public final class TableScreen implements Screen {
         turn.offerCallOuts(calls);
         talk.leaveReactionsTo(calls);
         turn.heading().offerBet(talking::call, talking.mayCall());
-        stage = new TableAnimator(board, turn.dice(), motion, new Seen());
-        captions = new Captions(words, seat -> party.isHere(seat) && !party.isShared());
+        Captions captions = new Captions(words, seat -> party.isHere(seat) && !party.isShared());
+        stage = new TableAnimator(board, turn.dice(), motion, new Seen(over, turn, captions));
         board.wordsProperty().set(words);
         PlatesView plates = new PlatesView(words);
         bubbles = new Bubbles(board, plates::plate, talking, motion);
@@ -209,26 +205,6 @@ public final class TableScreen implements Screen {
         }
     }
 
-    /// What goes with what the stage shows.
-    private final class Seen implements TableAnimator.Caption {
-        @Override
-        public void rolls(TableState before) {
-            over.rolls();
-            turn.caption(captions.rolling(before));
-        }
-
-        @Override
-        public void moves(Event event, TableState before, TableState after) {
-            after.playing().flatMap(GameState::taken).map(Optional::of).ifPresent(turn::consider);
-            captions.move(event, before, after).ifPresent(turn::caption);
-        }
-
-        @Override
-        public void busts(TableState after, Seat seat, Roll roll) {
-            captions.bust(after, seat).ifPresent(bust -> turn.caption(bust.cost(), bust.missing(), roll));
-        }
-    }
-
     @Override
     public Parent root() {
         return ground;
@@ -237,6 +213,11 @@ public final class TableScreen implements Screen {
     @Override
     public Optional<Node> strip() {
         return Optional.of(absent);
+    }
+
+    @Override
+    public Optional<StandIn> standIn() {
+        return Optional.of(side.standIn());
     }
 
     @Override

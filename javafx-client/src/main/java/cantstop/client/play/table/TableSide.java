@@ -2,6 +2,7 @@ package cantstop.client.play.table;
 
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.Side;
+import cantstop.client.kit.screen.StandIn;
 import cantstop.client.kit.words.Words;
 import cantstop.client.play.talk.TalkPanel;
 import java.util.List;
@@ -30,6 +31,9 @@ final class TableSide extends Side {
     /// Before the plates stand closer the bay gives up its height down to this.
     private static final double GOOD_BAY = 11.5;
 
+    /// What a sign may hide of the bay, in em; of a bay of which it hides more nothing is shown.
+    private static final double OVER_BAY = 1.2;
+
     private final PlatesView plates;
     private final TurnPanel turn;
     private final TalkPanel talk;
@@ -41,6 +45,7 @@ final class TableSide extends Side {
     private ShownAdvice.Coached coached = new ShownAdvice.Coached.Never();
     private boolean rolled;
     private final Region below = new Region();
+    private final StandIn place = new StandIn();
 
     /// A side.
     ///
@@ -68,7 +73,8 @@ final class TableSide extends Side {
         // It takes the room that is left, and asks for none.
         talk.setPrefHeight(0);
         below.setManaged(false);
-        getChildren().addAll(below, plates, turn, strip, talk, tools);
+        place.taken().subscribe(turn::standStill);
+        getChildren().addAll(below, plates, turn, strip, talk, tools, place);
     }
 
     /// Shows the players and the coach, once the turn is shown.
@@ -81,6 +87,19 @@ final class TableSide extends Side {
         strip.show(coach);
         ask.setDisable(!(coach instanceof ShownAdvice.Coached.Open));
         requestLayout();
+    }
+
+    /// Where a sign may stand in place of the options and the buttons.
+    StandIn standIn() {
+        return place;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        super.layoutChildren();
+        place.cover(turn.getLayoutX(), turn.getLayoutY() + turn.getHeight(), turn.getWidth(), turn.handsHeight());
+        double top = place.isVisible() ? place.getLayoutY() - turn.getLayoutY() : Double.MAX_VALUE;
+        turn.coveredFrom(top, em(OVER_BAY));
     }
 
     /// Strips cover so much of it: the players step down, and the log gives up its room; what one plays with stays.

@@ -1,7 +1,6 @@
 package cantstop.client.play.table;
 
 import cantstop.client.kit.controls.OptionsView;
-import cantstop.client.kit.controls.RollStopBar;
 import cantstop.client.kit.dice.DiceView;
 import cantstop.client.kit.screen.Changes;
 import cantstop.client.kit.screen.Parts;
@@ -15,8 +14,6 @@ import cantstop.engine.Roll;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import javafx.beans.property.BooleanProperty;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Label;
@@ -28,7 +25,8 @@ import org.jspecify.annotations.Nullable;
 final class TurnPanel extends VBox {
     private static final PseudoClass NEWS = PseudoClass.getPseudoClass("news");
 
-    private final TableModel model;
+    private static final PseudoClass STILL = PseudoClass.getPseudoClass("still");
+
     private final Words words;
     private final Supplier<Motion> motion;
     private final Heading heading;
@@ -39,19 +37,18 @@ final class TurnPanel extends VBox {
     private boolean asked;
     private final DiceView dice = DiceView.inBay();
     private final NewsView painted = new NewsView();
+    private final StackPane bay = new StackPane(dice, painted);
     private final HintRow hints = new HintRow();
     private final OptionsView options = new OptionsView();
-    private final RollStopBar bar = new RollStopBar();
-    private final StackPane foot = new StackPane(bar);
-    private final BooleanProperty waiting = new SimpleBooleanProperty();
-    private final AskStrip ask = new AskStrip();
+    private final RollAndStop foot;
+    private final AskStrip ask;
     private final Label problem = Parts.line("problem");
 
     /// What can be done, and how things move.
     TurnPanel(TableModel model, Words words, Supplier<Motion> motion, Runnable explainDice) {
-        this.model = model;
         this.motion = motion;
         this.words = words;
+        ask = new AskStrip(model, words);
         heading = new Heading(words, motion, model::takeBack, explainDice);
         dice.wordsProperty().set(words);
         options.wordsProperty().set(words);
@@ -59,12 +56,10 @@ final class TurnPanel extends VBox {
         options.onChooseProperty().set(option -> model.choose(option.columns()));
         options.onPreviewProperty().set(option -> model.look(Optional.ofNullable(option)));
         options.onConsiderProperty().set(option -> model.point(Optional.ofNullable(option)));
-        bar.onRollProperty().set(model::roll);
-        bar.onStopProperty().set(model::stop);
+        foot = new RollAndStop(model, words);
         problem.textProperty().bind(model.problem());
         dice.setMinHeight(0);
 
-        StackPane bay = new StackPane(dice, painted);
         bay.setMinHeight(0);
         getStyleClass().add("turn");
         // Roll and Stop are last, and the whole stands at the foot of the side: nothing that comes and goes moves them.
@@ -83,6 +78,27 @@ final class TurnPanel extends VBox {
         if (over > 0 && high > least) {
             dice.setPrefHeight(Math.max(least, high - over));
         }
+    }
+
+    /// Whether a sign stands in place of the options and the buttons: the dice are dimmed then.
+    void standStill(boolean still) {
+        pseudoClassStateChanged(STILL, still);
+        options.setVisible(!still);
+        foot.setVisible(!still);
+        hints.setOpacity(still ? 0 : 1);
+    }
+
+    /// Shows nothing of what a sign covers from there on.
+    ///
+    /// @param edge what it may hide of the bay
+    void coveredFrom(double top, double edge) {
+        heading.setVisible(heading.getBoundsInParent().getMaxY() <= top);
+        bay.setVisible(bay.getBoundsInParent().getMaxY() <= top + edge);
+    }
+
+    /// How much height there is below the bay.
+    double handsHeight() {
+        return getHeight() - bay.getBoundsInParent().getMaxY() - getSpacing();
     }
 
     /// How high it is without the row of hints.
@@ -108,12 +124,9 @@ final class TurnPanel extends VBox {
         return hints;
     }
 
-    /// Puts the reactions in the place of Roll and Stop while another player has the turn. It keeps its height, so
-    /// that nothing moves when the turn passes.
+    /// Puts the reactions in the place of Roll and Stop while another player has the turn.
     void offerCallOuts(CallOuts calls) {
-        calls.waitingProperty().bind(waiting);
-        bar.visibleProperty().bind(calls.visibleProperty().not());
-        foot.getChildren().add(calls);
+        foot.offerCallOuts(calls);
     }
 
     Heading heading() {
@@ -161,27 +174,13 @@ final class TurnPanel extends VBox {
         }
         Changes.set(options.notesProperty(), shownAdvice.options());
         options.choosableProperty().set(controls.choosing());
-        waiting.set(!controls.myTurn());
         options.keysProperty().set(controls.keys());
         options.theirsProperty().set(!controls.myTurn());
-        bar.keysProperty().set(controls.keys());
-        bar.rollTextProperty().set(controls.roll().label());
-        bar.rollReasonProperty().set(controls.roll().reason().orElse(null));
-        bar.stopTextProperty().set(controls.stop().label());
-        bar.rollDetailProperty().set(shownAdvice.roll());
-        // The coach names its price instead of the steps, which the stake counts: both have no room in large type.
-        bar.stopDetailProperty()
-                .set(shownAdvice.stop().isEmpty() ? controls.stop().detail() : shownAdvice.stop());
-        bar.stopReasonProperty().set(controls.stop().reason().orElse(null));
-        bar.stakeProperty().set(controls.stake().said());
-        bar.dangerProperty().set(controls.stake().danger());
-        bar.winningProperty().set(controls.stop().label().equals(words.say("stop.game")));
-        bar.advisedProperty().set(shownAdvice.better());
-        bar.pendingProperty().set(pending);
+        foot.show(controls, shownAdvice, pending);
         heading.offerBack(controls.takingBack());
-        showQuestion(controls);
+        ask.show(controls);
         if (asking && !asked) {
-            bar.focusStop();
+            foot.focusStop();
         }
         asked = asking;
     }
@@ -258,21 +257,6 @@ final class TurnPanel extends VBox {
     void advise(ShownAdvice.Coached.Answered said) {
         heading.say(said.advice());
         heading.explain(said.advice() + ". " + said.because());
-    }
-
-    private void showQuestion(Controls controls) {
-        if (controls.comingBack()) {
-            ask.ask(words.say("refusal.BOT_PLAYS"), words.say("table.comeBack.button"), model::comeBack);
-        } else if (controls.ending()) {
-            ask.ask(words.say("table.alone"), words.say("table.alone.button"), model::endGame);
-        } else if (controls.freeSeat().isPresent()) {
-            ask.ask(
-                    words.say("table.watching"),
-                    words.say("table.sit", controls.freeSeat().get()),
-                    model::sit);
-        } else {
-            ask.nothing();
-        }
     }
 
     /// Shows which dice an option uses, mine or what the roller considers.

@@ -3,6 +3,7 @@ package cantstop.client.kit.screen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.ToolkitTest;
+import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -56,6 +57,36 @@ class WindowLayersTest {
         robot.interact(read::fire);
 
         assertThat(leave.isFocused()).isTrue();
+    }
+
+    @Test
+    void aSignStandsOnlyOnScreensThatHaveAPlaceForIt(FxRobot robot) {
+        VBox sign = new VBox(new Button("Retry"));
+        Playing table = new Playing(new VBox(), new StandIn());
+
+        robot.interact(() -> layers.standIn(sign));
+        assertThat(sign.getParent()).isNull();
+        robot.interact(() -> layers.show(table));
+        assertThat(sign.getParent()).isEqualTo(table.place());
+        assertThat(table.place().taken().get()).isTrue();
+        robot.interact(() -> sign.setVisible(false));
+        assertThat(table.place().taken().get()).isFalse();
+
+        robot.interact(() -> layers.show(new Plain(new VBox(), () -> {})));
+        assertThat(sign.getParent()).isNull();
+    }
+
+    private record Playing(Parent root, StandIn place) implements Screen {
+        @Override
+        public Optional<StandIn> standIn() {
+            return Optional.of(place);
+        }
+
+        @Override
+        public void activate() {}
+
+        @Override
+        public void deactivate() {}
     }
 
     private Bounds place() {

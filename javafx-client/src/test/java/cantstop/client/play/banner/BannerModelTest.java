@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
+import cantstop.client.kit.paint.RoadToHost;
 import cantstop.protocol.HostAddress;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.VersionRange;
@@ -55,6 +56,8 @@ class BannerModelTest {
         waits(7, Duration.ofSeconds(5), LossReason.RESET);
         assertThat(banner().text()).isEqualTo("The connection to Anna’s laptop broke.");
         assertThat(banner().progress()).isEqualTo("Next try in 5 s");
+        assertThat(banner().offline()).isTrue();
+        assertThat(banner().road()).contains(RoadToHost.State.CUT);
         assertThat(banner().remedies()).containsExactly(BannerState.Remedy.RETRY_NOW, BannerState.Remedy.LEAVE);
         assertThat(model.isCountingDown()).isTrue();
 
