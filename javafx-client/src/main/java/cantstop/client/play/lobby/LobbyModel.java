@@ -231,7 +231,9 @@ public final class LobbyModel {
                 mine,
                 offered && party.mySeat().isEmpty(),
                 owner && (free || chair.occupant() instanceof Occupant.Robot),
-                offered && party.mySeat().isPresent(),
+                offered
+                        && party.mySeat().isPresent()
+                        && first.filter(chair::equals).isPresent(),
                 !free && (owner || mine || party.isHere(chair.seat())));
     }
 
@@ -250,10 +252,13 @@ public final class LobbyModel {
     }
 
     private String ownersName(TableState table) {
-        return Optional.ofNullable(table.owner())
-                .flatMap(table::seatOf)
-                .map(seat -> SeatNames.of(words, table, seat))
-                .orElse(words.say("lobby.nobody"));
+        return ownersSeat().map(seat -> SeatNames.of(words, table, seat)).orElse(words.say("lobby.nobody"));
+    }
+
+    /// Where the player sits who starts the game.
+    Optional<Seat> ownersSeat() {
+        TableState table = party.state().get();
+        return Optional.ofNullable(table.owner()).flatMap(table::seatOf);
     }
 
     private Optional<String> hindrance(TableState table) {

@@ -60,7 +60,7 @@ public final class LobbyScreen implements Screen {
     private final Label line = Parts.line("notice");
     private final Label news = Parts.paragraph("", "strong");
     private final HBox changed;
-    private final Label waiting = Parts.paragraph("", "waiting-sign");
+    private final WaitingSign waiting = new WaitingSign();
     private final StartSign start;
     private final TalkButton talk;
     private final TalkBeside beside;
@@ -242,7 +242,9 @@ public final class LobbyScreen implements Screen {
                 lobby.start(),
                 lobby.hindrance().orElse(lobby.plan()),
                 lobby.hindrance().isEmpty());
-        waiting.setText(lobby.hindrance().orElse(""));
+        waiting.show(
+                lobby.hindrance().orElse(""),
+                model.ownersSeat().map(seat -> lobby.chairs().get(seat.number())));
         if (!leads.equals(Optional.of(model.leads()))) {
             leads = Optional.of(model.leads());
             arrange();
