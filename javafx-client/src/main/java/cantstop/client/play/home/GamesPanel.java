@@ -1,5 +1,7 @@
 package cantstop.client.play.home;
 
+import cantstop.client.kit.paint.RoadToHost;
+import cantstop.client.kit.paint.RoadView;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.RowList;
@@ -41,6 +43,7 @@ final class GamesPanel {
     private final Label count = Parts.label("", "strong", "muted");
     private final Label empty = Parts.line("muted", "games-empty");
     private final VBox hints = new VBox();
+    private final RoadView road = new RoadView();
     private final TitledPane why;
     /// No game yet: a bay of the car park that says why.
     private final VBox park;
@@ -70,7 +73,7 @@ final class GamesPanel {
         VBox.setVgrow(list, Priority.ALWAYS);
         hints.getStyleClass().add("hints");
         box.getStyleClass().add("games");
-        park = new VBox(empty, why);
+        park = new VBox(empty, road, why);
         park.getStyleClass().add("park");
         box.getChildren().addAll(head, list, park, update.node());
     }
@@ -87,6 +90,7 @@ final class GamesPanel {
         if (folded != brief) {
             folded = brief;
             why.setExpanded(!brief);
+            showRoad();
         }
     }
 
@@ -131,6 +135,7 @@ final class GamesPanel {
                         .map(hint -> Parts.point("•" + hint, "small", "muted"))
                         .toList());
         Parts.showIf(!games.hints().isEmpty(), why);
+        showRoad();
         count.setText(nodes.isEmpty() ? "" : words.say("games.found", nodes.size()));
         if (offered.isEmpty()) {
             offered = games.rows().stream()
@@ -140,6 +145,15 @@ final class GamesPanel {
                     .map(entry -> entry.button);
             offered.ifPresent(offer);
         }
+    }
+
+    /// The way to a game, where there is room for it: none without a network. Hints say more about one that is not
+    /// found.
+    private void showRoad() {
+        Games games = model.games().get();
+        RoadToHost.State way = games.alone() ? RoadToHost.State.CUT : RoadToHost.State.ASKING;
+        road.show(Optional.of(way)
+                .filter(there -> !folded && (games.alone() || games.hints().isEmpty())));
     }
 
     private void withdraw(Button row) {
