@@ -197,7 +197,9 @@ public final class HistoryScreen implements Screen {
         } else {
             list.getSelectionModel().clearSelection();
         }
-        bar.show(past.map(PastGame::length).orElse(0));
+        bar.show(
+                past.map(PastGame::length).orElse(0),
+                past.map(open -> PastTurn.of(open, words)).orElse(List.of()));
         marks = past.map(open -> TurningPoints.of(open, model.inWords(), words).stream()
                         .collect(Collectors.groupingBy(mark -> open.gameAt(mark.step()))))
                 .orElse(Map.of());

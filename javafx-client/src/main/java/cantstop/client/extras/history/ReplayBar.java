@@ -14,6 +14,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
 
@@ -23,6 +24,7 @@ final class ReplayBar extends VBox {
     private final Milestones milestones;
     private final Words words;
     private final Slider slider = new Slider();
+    private final Kerb kerb = new Kerb(slider);
     private final Button play;
     private final Timeline clock = new Timeline();
     private boolean following;
@@ -62,7 +64,7 @@ final class ReplayBar extends VBox {
         FlowPane row = new OneRow(turns, fast);
         row.getStyleClass().addAll("flow", "replay");
         getStyleClass().add("replay-bar");
-        getChildren().addAll(milestones, slider, new BesideOrBelow(row, ways));
+        getChildren().addAll(milestones, new StackPane(kerb, slider), new BesideOrBelow(row, ways));
         replay.step().subscribe(this::follow);
         replay.playing().subscribe(this::run);
         replay.speed().subscribe(this::run);
@@ -83,8 +85,11 @@ final class ReplayBar extends VBox {
     }
 
     /// How many steps there are now.
-    void show(int length) {
+    ///
+    /// @param turns in which of them each turn was played
+    void show(int length, List<PastTurn> turns) {
         following = true;
+        kerb.show(turns);
         slider.setMax(length);
         slider.setDisable(length == 0);
         play.setDisable(length == 0);

@@ -9,6 +9,7 @@ import cantstop.engine.Event;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -50,6 +51,30 @@ class TurningPointsTest {
                 .isNotEmpty()
                 .allSatisfy(
                         sign -> assertThat(((MilestoneSign.Bust) sign).steps()).isGreaterThanOrEqualTo(4));
+    }
+
+    @Test
+    void theKerbHasAStoneForEachTurnOfTheGame() {
+        List<PastTurn> turns = PastTurn.of(past, visit.words);
+
+        assertThat(turns.getLast().to()).as("the turn that won").isEqualTo(lastMove());
+        assertThat(turns).allSatisfy(turn -> {
+            boolean ends = past.event(turn.to()) instanceof Event.Stopped || turn.bust();
+            assertThat(ends || turn.equals(turns.getLast())).isTrue();
+            assertThat(past.event(turn.to()) instanceof Event.Rolled rolled && rolled.bust())
+                    .isEqualTo(turn.bust());
+        });
+        for (int at = 1; at < turns.size(); at++) {
+            assertThat(turns.get(at).from()).isEqualTo(turns.get(at - 1).to());
+            assertThat(turns.get(at).colour()).isNotEqualTo(turns.get(at - 1).colour());
+        }
+    }
+
+    private int lastMove() {
+        return IntStream.rangeClosed(1, past.length())
+                .filter(step -> past.event(step) instanceof Event.Stopped)
+                .max()
+                .orElseThrow();
     }
 
     @Test
