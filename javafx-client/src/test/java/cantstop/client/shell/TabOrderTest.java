@@ -46,10 +46,19 @@ class TabOrderTest {
     void whereTheGameIsHaltedItLeadsFirstToWhatCanBeDone(String story, FxRobot robot) {
         Scene scene = ToldScene.tell(robot, stage, story, Locale.ENGLISH, 100);
 
-        assertThat(scene.getFocusOwner()).isEqualTo(scene.lookup(".halt-sign"));
+        assertThat(scene.getFocusOwner()).isEqualTo(scene.lookup(".over-table"));
         robot.type(KeyCode.TAB);
 
         assertThat(scene.getFocusOwner()).isInstanceOf(Button.class);
-        assertThat(scene.getRoot().lookupAll(".halt-sign .button")).first().isEqualTo(scene.getFocusOwner());
+        assertThat(scene.getRoot().lookupAll(".over-table .button")).first().isEqualTo(scene.getFocusOwner());
+    }
+
+    @Test
+    void whereTheHostIsOutOfReachItLeadsOverTheDiceToWhatCanBeDone(FxRobot robot) {
+        Scene scene = ToldScene.tell(robot, stage, "table-lost", Locale.ENGLISH, 100);
+
+        robot.type(KeyCode.TAB, KeyCode.TAB);
+
+        assertThat(scene.getRoot().lookupAll(".offline-sign .button")).first().isEqualTo(scene.getFocusOwner());
     }
 }

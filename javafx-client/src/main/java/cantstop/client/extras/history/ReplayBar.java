@@ -86,7 +86,7 @@ final class ReplayBar extends VBox {
 
     /// How many steps there are now.
     ///
-    /// @param turns in which of them each turn was played
+    /// @param turns which of these steps each turn took
     void show(int length, List<PastTurn> turns) {
         following = true;
         kerb.show(turns);

@@ -20,7 +20,7 @@ public record RoadToHost(State state, double half) implements Picture {
 
     private static final double LAPTOP = 54;
 
-    /// From a laptop on, the road is free.
+    /// How far from either end the road between the laptops begins.
     private static final double FREE = 102;
 
     /// Where its middle line is.

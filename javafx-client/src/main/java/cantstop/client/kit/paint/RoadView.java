@@ -3,7 +3,7 @@ package cantstop.client.kit.paint;
 import java.util.Optional;
 import javafx.scene.layout.StackPane;
 
-/// The road to the host, as long as there is room for it; nothing where no network is the matter.
+/// The road to the host, as wide as it is laid out; nothing where the network doesn't matter.
 public final class RoadView extends StackPane {
     /// In units. No card is wider.
     private static final double LONGEST = 330;

@@ -14,7 +14,7 @@ import java.util.Optional;
 /// @param remedies what can be done about it, the likeliest first
 /// @param asker the look of the player who asks for something; empty if nobody does
 /// @param offline whether the host is out of reach, so that nothing can be played
-/// @param road what the way to the host is like; none where that is not the matter
+/// @param road what the way to the host is like; none where it doesn't matter
 public record BannerState(
         String text,
         String hint,

@@ -39,7 +39,7 @@ final class HaltSign {
         HBox foot = new HBox(busy, remedies);
         foot.getStyleClass().add("halt-foot");
         card = new VBox(road, text, hint, worlds, foot);
-        card.getStyleClass().add("halt-sign");
+        card.getStyleClass().addAll("halt-sign", "over-table");
         card.setMaxHeight(Region.USE_PREF_SIZE);
         card.setFocusTraversable(true);
         card.setAccessibleRole(AccessibleRole.TEXT);

@@ -14,7 +14,7 @@ import java.util.Optional;
 /// @param advised the recommended one; none if waiting is as good
 /// @param worlds how the game would go on, where there are two ways; else none
 /// @param within how long what is waited for may take; empty where that is not known
-/// @param road what the way to the host is like; none where that is not the matter
+/// @param road what the way to the host is like; none where it doesn't matter
 public record StripState(
         Kind kind,
         String text,

@@ -22,6 +22,7 @@ import javafx.scene.layout.Region;
 /// choice back.
 final class Heading extends HBox {
     private static final PseudoClass BRIEF = PseudoClass.getPseudoClass("brief");
+    private static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
     private static final PseudoClass TALE = PseudoClass.getPseudoClass("tale");
     private static final PseudoClass CALLING = PseudoClass.getPseudoClass("calling");
 
@@ -121,7 +122,7 @@ final class Heading extends HBox {
 
     /// The turn is mine, or not.
     void mine(boolean turn) {
-        headline.pseudoClassStateChanged(TableScreen.MINE, turn);
+        headline.pseudoClassStateChanged(MINE, turn);
     }
 
     /// My turn begins: the headline is a sign that slides in, and stays one until the first roll.

@@ -30,7 +30,6 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.beans.Observable;
 import javafx.beans.value.ObservableValue;
-import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -41,8 +40,6 @@ import javafx.scene.layout.StackPane;
 
 /// The table: the board with all the height there is, and beside it who plays, what one plays with, and the log.
 public final class TableScreen implements Screen {
-    static final PseudoClass MINE = PseudoClass.getPseudoClass("mine");
-
     private final Party party;
     private final TableModel model;
     private final TableOverlays over;

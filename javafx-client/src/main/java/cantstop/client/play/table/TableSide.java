@@ -74,7 +74,7 @@ final class TableSide extends Side {
         talk.setPrefHeight(0);
         below.setManaged(false);
         place.taken().subscribe(turn::standStill);
-        getChildren().addAll(below, plates, turn, strip, talk, tools, place);
+        getChildren().addAll(below, plates, turn, place, strip, talk, tools);
     }
 
     /// Shows the players and the coach, once the turn is shown.

@@ -47,7 +47,7 @@ class HaltSignTest {
     }
 
     private Node card() {
-        return scene.lookup(".halt-sign");
+        return scene.lookup(".over-table");
     }
 
     @Test
