@@ -11,6 +11,8 @@ public final class StandIn extends StackPane {
 
     public StandIn() {
         setManaged(false);
+        // It is drawn over what comes after it, and Tab leads to it before that.
+        setViewOrder(-1);
         visibleProperty().bind(taken);
     }
 
