@@ -46,7 +46,7 @@ import org.jspecify.annotations.Nullable;
 public final class Laptop extends GuestLaptop {
     public MemoryJournal journal = new MemoryJournal(Laptop::read);
     public boolean willing = true;
-    public boolean diskReads = true;
+    public final FailingDisk disk = new FailingDisk(() -> journal);
     private int hosted;
     private String ip;
     private @Nullable HostCore core;
@@ -120,7 +120,7 @@ public final class Laptop extends GuestLaptop {
                         (count, fallen) ->
                                 fallen.accept(dice.ints(count, 1, 7).boxed().toList()),
                         identity.orElseGet(() -> new NoHand(key())),
-                        journal(),
+                        disk,
                         new Workers() {
                             @Override
                             public <T> void work(Supplier<T> work, Consumer<T> done) {
@@ -133,24 +133,6 @@ public final class Laptop extends GuestLaptop {
                 Pace.FOR_PEOPLE);
         address = lan.listen(this);
         return address;
-    }
-
-    private Journal journal() {
-        return new Journal() {
-            @Override
-            public void write(List<Page> pages, Consumer<Outcome> done) {
-                journal.write(pages, done);
-            }
-
-            @Override
-            public void read(TableId table, Consumer<Reading> done) {
-                if (diskReads) {
-                    journal.read(table, done);
-                } else {
-                    done.accept(new Reading.Unreadable());
-                }
-            }
-        };
     }
 
     /// Opens a host and a table there.

@@ -134,7 +134,9 @@ public final class Takeovers {
             return answer;
         }
         boolean elected = SplitBrain.isElected(table.log(), theirs);
-        if (answer == SplitBrain.YIELD && (hasGuests(table) && !elected || !table.isQuiet())) {
+        // What is being read from the journal again would undo it: the rival is found again afterwards.
+        boolean busy = !table.isQuiet() || table.hasFailed();
+        if (answer == SplitBrain.YIELD && (hasGuests(table) && !elected || busy)) {
             return SplitBrain.STAY;
         }
         if (answer == SplitBrain.YIELD) {

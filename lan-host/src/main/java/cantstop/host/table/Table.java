@@ -115,7 +115,8 @@ final class Table implements TableView, Attended {
     }
 
     /// Whether a failed write or a fault stopped it; then it is to continue as the journal has it.
-    boolean hasFailed() {
+    @Override
+    public boolean hasFailed() {
         return isUnkept() || stopped == HostMessage.StopReason.BROKEN;
     }
 

@@ -32,6 +32,9 @@ public interface TableView {
     /// Whether no command is under way. Commands that are held back because the host slept don't count.
     boolean isQuiet();
 
+    /// Whether it could not be kept, or is broken, and is read from the journal again.
+    boolean hasFailed();
+
     /// Takes a command into the queue. Each one is answered.
     void submit(Submission submission);
 

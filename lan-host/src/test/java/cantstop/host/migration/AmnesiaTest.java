@@ -157,10 +157,10 @@ class AmnesiaTest {
         anna.forgets(table, 12).restarts(table);
         anna.hosts();
         lan.mend();
-        anna.diskReads = false;
+        anna.disk.reads = false;
         cleo.visits(anna, table);
         ben.forgets(table, 0).restarts(table).visits(anna, table);
-        anna.diskReads = true;
+        anna.disk.reads = true;
         lan.passes(Duration.ofSeconds(10));
         anna.visits(anna, table);
         lan.passes(Duration.ofSeconds(10));

@@ -142,7 +142,7 @@ class PendingTakeoverTest {
         Lan.plays(3, List.of(anna, ben));
         lan.cut(anna, ben);
         lan.kill(anna);
-        anna.diskReads = false;
+        anna.disk.reads = false;
         anna.store.branch(table);
         older.after(0).forEach(entry -> anna.store.append(table, entry));
 
@@ -155,7 +155,7 @@ class PendingTakeoverTest {
                 .isEqualTo(1);
         assertThat(anna.log).isEqualTo(older.after(0));
 
-        anna.diskReads = true;
+        anna.disk.reads = true;
         lan.mend();
         lan.passes(Duration.ofMinutes(1));
         assertThat(anna.log).isEqualTo(ben.log).hasSizeGreaterThan(Math.toIntExact(older.sequence()));

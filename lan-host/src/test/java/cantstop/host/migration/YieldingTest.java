@@ -10,6 +10,7 @@ import cantstop.engine.identity.TableId;
 import cantstop.engine.succession.SplitBrain;
 import cantstop.host.Lan;
 import cantstop.host.Laptop;
+import cantstop.host.environment.HostLimits;
 import cantstop.protocol.wire.EventCodec;
 import java.time.Duration;
 import java.util.List;
@@ -63,6 +64,22 @@ class YieldingTest {
         assertThat(older.events()).hasSameSizeAs(theirs.events()).isNotEqualTo(theirs.events());
         assertThat(anna.events()).startsWith(theirs.events().toArray(Event[]::new));
         assertThat(anna.state.epoch()).isEqualTo(new Epoch(3));
+    }
+
+    @Test
+    void aTableThatIsReadFromTheJournalAgainIsNotYieldedBeforeThat() {
+        Log theirs = bensWithAnEpochOfHis();
+        lan.cut(anna, ben);
+        anna.disk.writes = false;
+        anna.asks(new Command.Lock(true));
+        lan.settles();
+
+        assertThat(anna.core().rival(ben.asRival(theirs))).isEqualTo(SplitBrain.STAY);
+
+        anna.disk.writes = true;
+        lan.passes(HostLimits.TRY_AGAIN.plusSeconds(1));
+        assertThat(anna.core().rival(ben.asRival(theirs))).isEqualTo(SplitBrain.YIELD);
+        assertThat(anna.journal.of(table)).hasSize(theirs.events().size());
     }
 
     @Test
