@@ -4,6 +4,7 @@ import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
 import javafx.scene.paint.Stop;
 
 /// A die that lies about, turned as it fell. Its thickness falls down the screen, however it is turned.
@@ -11,6 +12,9 @@ import javafx.scene.paint.Stop;
 /// @param degrees how far it is turned
 /// @param size of one side
 public record LooseDie(int face, double degrees, double size) implements Picture {
+    /// Of its size.
+    private static final double CORNER = 0.2;
+
     private static final List<String> PIPS = List.of(
             "0,0",
             "-1,-1 1,1",
@@ -31,24 +35,26 @@ public record LooseDie(int face, double degrees, double size) implements Picture
         pen.soft(
                 size * 0.05,
                 pen.shade() + 0.1,
-                faint -> faint.at(size * 0.11, size * 0.17, degrees, turned -> turned.fill(square(0), Color.BLACK)));
+                faint -> faint.at(size * 0.11, size * 0.17, degrees, turned -> square(turned, Color.BLACK)));
         for (int layer = 6; layer > 0; layer--) {
-            pen.at(0, edge * layer / 6, degrees, turned -> turned.fill(square(0), turned.colour("die-edge")));
+            pen.at(0, edge * layer / 6, degrees, turned -> square(turned, turned.colour("die-edge")));
         }
         pen.at(0, 0, degrees, this::top);
     }
 
     private void top(Pen pen) {
         double half = size / 2;
-        pen.fill(
-                square(0),
+        square(
+                pen,
                 Pen.gradient(
                         new Point2D(-half, -half),
                         new Point2D(half, half),
                         new Stop(0, pen.colour("die-light")),
                         new Stop(0.6, pen.colour("die")),
                         new Stop(1, pen.colour("die-low"))));
-        pen.stroke(square(size * 0.045), Color.gray(1, 0.8), size * 0.022);
+        double inset = size * 0.045;
+        pen.roundedEdge(
+                size - 2 * inset, size - 2 * inset, size * CORNER - inset / 2, Color.gray(1, 0.8), size * 0.022);
         for (String pip : PIPS.get(face - 1).split(" ", -1)) {
             String[] place = pip.split(",", -1);
             double x = Double.parseDouble(place[0]) * size * 0.262;
@@ -59,14 +65,7 @@ public record LooseDie(int face, double degrees, double size) implements Picture
         }
     }
 
-    private String square(double inset) {
-        double half = size / 2 - inset;
-        double corner = size * 0.2 - inset * 0.5;
-        double straight = 2 * (half - corner);
-        String arc = "a" + corner + "," + corner + " 0 0 1 ";
-        return "M" + (corner - half) + "," + -half + " h" + straight + " " + arc + corner + "," + corner + " v"
-                + straight
-                + " " + arc + -corner + "," + corner + " h" + -straight + " " + arc + -corner + "," + -corner + " v"
-                + -straight + " " + arc + corner + "," + -corner + " Z";
+    private void square(Pen pen, Paint fill) {
+        pen.rounded(size, size, size * CORNER, fill);
     }
 }

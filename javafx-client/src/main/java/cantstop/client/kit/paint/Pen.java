@@ -114,6 +114,19 @@ public final class Pen {
         on.fillRect(where.getMinX(), where.getMinY(), where.getWidth(), where.getHeight());
     }
 
+    /// Fills a box with round corners around 0, 0.
+    public void rounded(double width, double height, double corner, Paint fill) {
+        on.setFill(fill);
+        on.fillRoundRect(-width / 2, -height / 2, width, height, 2 * corner, 2 * corner);
+    }
+
+    /// Draws the edge of such a box.
+    public void roundedEdge(double width, double height, double corner, Paint line, double thick) {
+        on.setStroke(line);
+        on.setLineWidth(thick);
+        on.strokeRoundRect(-width / 2, -height / 2, width, height, 2 * corner, 2 * corner);
+    }
+
     /// Fills a shape.
     ///
     /// @param path as SVG writes it

@@ -60,42 +60,17 @@ public record RoadToHost(State state, double half) implements Picture {
     }
 
     private void ground(Pen pen) {
-        String whole = rounded(half, HALF_HEIGHT, 10);
-        pen.fill(
-                whole,
+        pen.rounded(
+                2 * half,
+                2 * HALF_HEIGHT,
+                10,
                 Pen.gradient(
                         new Point2D(-half, -HALF_HEIGHT),
                         new Point2D(half, HALF_HEIGHT),
                         new Stop(0, pen.colour("bay-low")),
                         new Stop(0.5, pen.colour("bay")),
                         new Stop(1, pen.colour("bay-high"))));
-        pen.stroke(rounded(half - 4, HALF_HEIGHT - 4, 7), pen.colour("paint"), 2);
-    }
-
-    private static String rounded(double x, double y, double corner) {
-        String arc = "a%1$s,%1$s 0 0 1 ".formatted(corner);
-        double wide = 2 * (x - corner);
-        double high = 2 * (y - corner);
-        return "M%s,%s h%s %s%s,%s v%s %s%s,%s h%s %s%s,%s v%s %s%s,%s Z"
-                .formatted(
-                        corner - x,
-                        -y,
-                        wide,
-                        arc,
-                        corner,
-                        corner,
-                        high,
-                        arc,
-                        -corner,
-                        corner,
-                        -wide,
-                        arc,
-                        -corner,
-                        -corner,
-                        -high,
-                        arc,
-                        corner,
-                        -corner);
+        pen.roundedEdge(2 * half - 8, 2 * HALF_HEIGHT - 8, 7, pen.colour("paint"), 2);
     }
 
     private static void laptop(Pen pen, boolean lit) {

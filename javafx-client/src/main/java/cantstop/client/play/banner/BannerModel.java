@@ -126,9 +126,9 @@ public final class BannerModel {
             case Connection.Idle _ -> Optional.empty();
             case Connection.Connected _ -> calling(there);
             case Connection.Connecting _ ->
-                Optional.of(BannerState.offline(cause(there), "", words.say("banner.trying"), RETRY_OR_LEAVE, ASKING));
+                Optional.of(BannerState.offline(cause(there), "", words.say("banner.trying"), RETRY_OR_LEAVE, road()));
             case Connection.Waiting(var _, int _, var until, var _) ->
-                Optional.of(BannerState.offline(cause(there), "", next(until), RETRY_OR_LEAVE, CUT));
+                Optional.of(BannerState.offline(cause(there), "", next(until), RETRY_OR_LEAVE, road()));
             case Connection.Failed(var _, var why) ->
                 Optional.of(BannerState.offline(
                         reasons.lost(why, there.location().hostName()), "", "", CONNECT_OR_LEAVE, CUT));
@@ -184,6 +184,11 @@ public final class BannerModel {
     private String cause(Party there) {
         return waiting.map(lost -> reasons.lost(lost.why(), there.location().hostName()))
                 .orElse(words.say("banner.connecting", there.location().hostName()));
+    }
+
+    /// Like the cause it stays the same from one attempt to the next.
+    private Optional<RoadToHost.State> road() {
+        return waiting.isPresent() ? CUT : ASKING;
     }
 
     /// While attempts follow each other within the second, one that is about to come reads like one under way: counting

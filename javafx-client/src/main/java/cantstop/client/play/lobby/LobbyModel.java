@@ -231,9 +231,7 @@ public final class LobbyModel {
                 mine,
                 offered && party.mySeat().isEmpty(),
                 owner && (free || chair.occupant() instanceof Occupant.Robot),
-                offered
-                        && party.mySeat().isPresent()
-                        && first.filter(chair::equals).isPresent(),
+                offered && party.mySeat().isPresent(),
                 !free && (owner || mine || party.isHere(chair.seat())));
     }
 

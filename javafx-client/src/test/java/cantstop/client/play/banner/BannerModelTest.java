@@ -96,6 +96,7 @@ class BannerModelTest {
         assertThat(said).startsWith("Anna’s laptop closed the game. Your seat is kept");
         becomes(new Connection.Connecting(HOST, 1));
         assertThat(banner().text()).isEqualTo(said);
+        assertThat(banner().road()).contains(RoadToHost.State.CUT);
         assertThat(banner().progress()).isEqualTo("Trying again…");
         assertThat(model.isCountingDown()).isFalse();
     }
@@ -108,6 +109,7 @@ class BannerModelTest {
         assertThat(model.banner().get()).isEmpty();
         becomes(new Connection.Connecting(HOST, 1));
         assertThat(banner().text()).isEqualTo("Looking for Anna’s laptop…");
+        assertThat(banner().road()).contains(RoadToHost.State.ASKING);
     }
 
     @Test
