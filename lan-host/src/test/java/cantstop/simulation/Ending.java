@@ -113,8 +113,7 @@ final class Ending implements Finish {
         for (Laptop laptop : party.laptops()) {
             String missing = missing(laptop);
             if (missing != null) {
-                // A laptop that sleeps sees nothing.
-                long since = Math.max(overSince, laptop.machine().awakeAt());
+                long since = mayComeSince(laptop);
                 if (world.now() - since > QUIET && isForPeopleToSay(laptop)) {
                     stuck = true;
                     continue;
@@ -126,6 +125,14 @@ final class Ending implements Finish {
             }
         }
         return true;
+    }
+
+    /// A laptop that sleeps sees nothing. One whose copy tells of a later epoch than that of the host that leads stays
+    /// where that is gone on with, until its people give up waiting there.
+    private long mayComeSince(Laptop laptop) {
+        long waitedUntil =
+                Optional.ofNullable(laptop.hosting()).map(Hosting::waitedUntil).orElse(0L);
+        return Math.max(Math.max(overSince, waitedUntil), laptop.machine().awakeAt());
     }
 
     /// Whether nobody but its people can say where they go on.

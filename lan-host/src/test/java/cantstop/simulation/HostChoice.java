@@ -27,6 +27,7 @@ final class HostChoice {
     private int tried;
     private int inVain;
     private int waiting;
+    private long gaveUpAt;
 
     HostChoice(Hosting hosting, Network network, Laptop laptop, SimulatedHost host, Optional<Neighbours> neighbours) {
         this.hosting = hosting;
@@ -138,7 +139,16 @@ final class HostChoice {
         boolean sees = waiting > WAITING
                 && hosting.table().filter(this::isLedElsewhere).isPresent();
         elsewhere |= sees || asks;
+        if (sees && hosting.isCalm() && gaveUpAt == 0) {
+            gaveUpAt = network.now();
+        }
         return sees || asks;
+    }
+
+    /// When its people first gave up waiting for a host after the faults, as others play elsewhere; 0 where they
+    /// didn't.
+    long gaveUpAt() {
+        return gaveUpAt;
     }
 
     private boolean isLedElsewhere(TableId table) {

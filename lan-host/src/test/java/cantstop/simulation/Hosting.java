@@ -106,6 +106,12 @@ final class Hosting {
         blank = 0;
     }
 
+    /// Until when its people waited at a host for others, who play elsewhere.
+    long waitedUntil() {
+        boolean waits = calm && laptop.screen().gathers() && choice.gaveUpAt() == 0;
+        return waits ? network.now() : choice.gaveUpAt();
+    }
+
     boolean seesTableElsewhere() {
         return choice.seesTableElsewhere(isPatient());
     }

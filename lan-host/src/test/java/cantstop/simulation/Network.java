@@ -27,6 +27,11 @@ final class Network {
         this.encodes = encodes;
     }
 
+    /// Nanoseconds since the party began.
+    long now() {
+        return world.now();
+    }
+
     /// Something happens at a host.
     void note(String who, String what, Object detail) {
         world.note(who, what, detail);
