@@ -28,8 +28,13 @@ final class Chronicle {
     /// Hosts that have told two laptops two things on purpose, under one mark.
     private final Set<Key> liars = new HashSet<>();
 
+    /// The epochs that were told, each with the digest of its beginning.
+    private final Map<Reign, Digest> epochs = new HashMap<>();
+
     /// Hosts that have once forgotten what they told.
     private final Set<Key> forgotten = new HashSet<>();
+
+    private record Reign(Epoch epoch, Key host) {}
 
     /// One line, and what people mean to do on it.
     static final class Branch {
@@ -154,6 +159,18 @@ final class Chronicle {
 
     private static boolean isMark(Event event) {
         return event instanceof Event.EpochBegan || event instanceof Event.HostResumed;
+    }
+
+    /// A host has begun an epoch, or has told that another one does: no two logs carry the same one of the same host.
+    /// Where nobody can vote the number of the next epoch is given; two instances tell such logs apart.
+    void epochBegins(Key teller, Event.EpochBegan began, Digest digest) {
+        if (began.election() == null || liars.contains(teller) || forgotten.contains(began.hostKey())) {
+            return;
+        }
+        Digest earlier = epochs.putIfAbsent(new Reign(began.epoch(), began.hostKey()), digest);
+        if (earlier != null && !earlier.equals(digest)) {
+            throw new Violation("two logs of " + table + " carry the same epoch of one host: " + began);
+        }
     }
 
     /// A host has said that something is done: whoever left before hears that, but not what it led to. What it said

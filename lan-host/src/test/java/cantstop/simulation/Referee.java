@@ -202,6 +202,9 @@ final class Referee {
         rolls.happened(ledger, added.event());
         lies.check(before, added.event());
         Leading.check(chronicles.of(ledger.table()), host, before, added);
+        if (added.event() instanceof Event.EpochBegan began) {
+            chronicles.of(ledger.table()).epochBegins(host.key(), began, added.digest());
+        }
         if (!lies.has(added.digest())) {
             branch.intents().explain(ledger.table(), before, added.event());
         }

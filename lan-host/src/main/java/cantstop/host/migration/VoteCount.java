@@ -27,7 +27,8 @@ import org.jspecify.annotations.Nullable;
 
 /// Asks those who have come whether this host may lead their table from here on, and counts their votes. A laptop votes
 /// once in an epoch: with another log, or where laptops have voted for another host, the host asks for a later epoch.
-/// Confined to the host's thread.
+/// The very next epoch is left to a hand-over to this host, which the last one may be writing into its log just now:
+/// else two logs could carry the same epoch of the same host. Confined to the host's thread.
 final class VoteCount {
     private final Key hostKey;
     private final Function<Event, byte[]> encoder;
@@ -56,7 +57,7 @@ final class VoteCount {
         before = missing.state();
         Candidacy now = candidacy;
         if (now == null || !now.after().equals(after)) {
-            usedUp = usedUp.laterOf(before.epoch()).next();
+            usedUp = usedUp.laterOf(before.epoch().next()).next();
             now = new Candidacy(before.id(), usedUp, hostKey, after);
             candidacy = now;
             votes.clear();

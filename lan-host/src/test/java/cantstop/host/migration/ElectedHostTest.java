@@ -30,6 +30,9 @@ import org.junit.jupiter.api.Test;
 
 /// A table goes on at another host, and the log proves that its people wanted that.
 class ElectedHostTest {
+    /// The first epoch in which a host is elected: the one before is that of a hand-over.
+    private static final Epoch ELECTED = Epoch.FIRST.next().next();
+
     private final Lan lan = new Lan();
     private final Laptop anna = lan.laptopWithHand('a').opensTable();
     private final Laptop ben = lan.laptopWithHand('b').joins(anna);
@@ -84,7 +87,7 @@ class ElectedHostTest {
         four.settles();
         fay.goesOn();
         four.passes(Duration.ofSeconds(10));
-        assertThat(fay.state.epoch()).isEqualTo(new Epoch(2));
+        assertThat(fay.state.epoch()).isEqualTo(ELECTED);
         assertThat(hal.isAt(eva)).isTrue();
 
         four.mend();
@@ -92,7 +95,7 @@ class ElectedHostTest {
 
         assertThat(List.of(eva, fay, gus, hal)).allSatisfy(laptop -> {
             assertThat(laptop.isAt(fay)).isTrue();
-            assertThat(laptop.state.epoch()).isEqualTo(new Epoch(2));
+            assertThat(laptop.state.epoch()).isEqualTo(ELECTED);
         });
     }
 
@@ -154,9 +157,9 @@ class ElectedHostTest {
         cleos.attends(table);
         HostMessage.RequestVote first =
                 cleos.heard(HostMessage.RequestVote.class).getLast();
-        assertThat(first.epoch()).isEqualTo(new Epoch(2));
+        assertThat(first.epoch()).isEqualTo(ELECTED);
 
-        cleos.says(new ClientMessage.CastVote(table, new Epoch(2), first.after(), null, new Epoch(7)));
+        cleos.says(new ClientMessage.CastVote(table, ELECTED, first.after(), null, new Epoch(7)));
         lan.settles();
 
         assertThat(cleos.heard(HostMessage.RequestVote.class).getLast())
@@ -172,18 +175,30 @@ class ElectedHostTest {
         cleos.attends(table);
         HostMessage.RequestVote asked =
                 cleos.heard(HostMessage.RequestVote.class).getLast();
-        Candidacy bens = new Candidacy(table, new Epoch(2), ben.key(), asked.after());
-        Candidacy later = new Candidacy(table, new Epoch(3), ben.key(), asked.after());
+        Candidacy bens = new Candidacy(table, ELECTED, ben.key(), asked.after());
+        Candidacy later = new Candidacy(table, ELECTED.next(), ben.key(), asked.after());
 
         for (Vote vote : List.of(Vote.cast(ben.signer(), bens), Vote.cast(cleo.signer(), later))) {
-            cleos.says(new ClientMessage.CastVote(table, new Epoch(2), asked.after(), vote, Epoch.NONE));
+            cleos.says(new ClientMessage.CastVote(table, ELECTED, asked.after(), vote, Epoch.NONE));
         }
         assertThat(ben.state.epoch()).isEqualTo(Epoch.FIRST);
 
-        cleos.says(new ClientMessage.CastVote(
-                table, new Epoch(2), asked.after(), Vote.cast(cleo.signer(), bens), Epoch.NONE));
+        cleos.says(
+                new ClientMessage.CastVote(table, ELECTED, asked.after(), Vote.cast(cleo.signer(), bens), Epoch.NONE));
         lan.settles();
-        assertThat(ben.state.epoch()).isEqualTo(new Epoch(2));
+        assertThat(ben.state.epoch()).isEqualTo(ELECTED);
+    }
+
+    /// His program was started again, and knows nothing of a hand-over that she may be writing into her log just now.
+    @Test
+    void anElectedHostLeavesTheNextEpochToAHandOver() {
+        Epoch handedOver = anna.state.epoch().next();
+
+        benGathers();
+        TestGuest cleos = new TestGuest(ben.core(), cleo.key(), ElectedHostTest::read).hello();
+        cleos.attends(ben.state.id());
+
+        assertThat(cleos.heard(HostMessage.RequestVote.class).getLast().epoch()).isEqualTo(handedOver.next());
     }
 
     @Test

@@ -232,7 +232,7 @@ class HandOverSocketsTest {
         HostAddress bens = ben.hosts();
         ben.server().gather(ben.state.id());
         ben.guest.goOnAt(bens, ben.key());
-        until(() -> ben.state.epoch().equals(new Epoch(2)));
+        until(() -> ben.state.epoch().equals(new Epoch(3)));
         anna.guest.hint(bens, ben.key());
 
         until(() -> anna.isAt(ben));
@@ -249,13 +249,13 @@ class HandOverSocketsTest {
         HostAddress bens = ben.hosts();
         ben.server().gather(ben.state.id());
         ben.guest.goOnAt(bens, ben.key());
-        until(() -> ben.state.epoch().equals(new Epoch(2)));
+        until(() -> ben.state.epoch().equals(new Epoch(3)));
         assertThat(anna.state.epoch()).isEqualTo(Epoch.FIRST);
 
         anna.server().hint(List.of(bens));
 
         until(() -> anna.isAt(ben));
         until(() -> anna.state.equals(ben.state));
-        assertThat(anna.state.epoch()).isEqualTo(new Epoch(2));
+        assertThat(anna.state.epoch()).isEqualTo(new Epoch(3));
     }
 }
