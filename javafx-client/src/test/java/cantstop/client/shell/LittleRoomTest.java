@@ -172,7 +172,7 @@ class LittleRoomTest {
         Parent without = tell(robot, "table-choose", language).getRoot();
         Bounds before = place(without.lookup(".board"));
         Bounds turn = place(without.lookup(".turn"));
-        Scene scene = tell(robot, "handover-gathering", language);
+        Scene scene = tell(robot, "handover-listening", language);
 
         Node strip = scene.getRoot().lookupAll(".strip").stream()
                 .filter(LittleRoomTest::isSeen)

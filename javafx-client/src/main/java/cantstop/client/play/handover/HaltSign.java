@@ -26,6 +26,7 @@ final class HaltSign {
     private final Label text = Parts.paragraph("", "halt-text");
     private final Label hint = Parts.line("halt-hint");
     private final RoadView road = new RoadView();
+    private final RollCall gathering = new RollCall();
     private final Worlds worlds;
     private final Remedies remedies;
     private final BusySign busy;
@@ -38,7 +39,7 @@ final class HaltSign {
         remedies = new Remedies(words, press);
         HBox foot = new HBox(busy, remedies);
         foot.getStyleClass().add("halt-foot");
-        card = new VBox(road, text, hint, worlds, foot);
+        card = new VBox(road, gathering, text, hint, worlds, foot);
         card.getStyleClass().addAll("halt-sign", "over-table");
         card.setMaxHeight(Region.USE_PREF_SIZE);
         card.setFocusTraversable(true);
@@ -64,6 +65,7 @@ final class HaltSign {
                 LOOKING,
                 said.filter(sign -> sign.kind() == StripState.Kind.LOOKING).isPresent());
         road.show(said.flatMap(StripState::road));
+        gathering.show(said.map(StripState::gathering).orElse(List.of()));
         text.setText(said.map(StripState::text).orElse(""));
         hint.setText(said.map(StripState::hint).orElse(""));
         busy.show(said.filter(StripState::waits).map(StripState::text), said.flatMap(StripState::within));

@@ -35,6 +35,7 @@ public final class StripModel {
     private static final List<StripState.Remedy> GO_WITHOUT = List.of(StripState.Remedy.GO_WITHOUT);
     private static final List<StripState.Remedy> GO_WITHOUT_OR_GIVE_UP =
             List.of(StripState.Remedy.GO_WITHOUT, StripState.Remedy.GIVE_UP);
+    private static final List<StripState.Remedy> GIVE_UP = List.of(StripState.Remedy.GIVE_UP);
     private static final List<StripState.Remedy> LEAVE = List.of(StripState.Remedy.LEAVE);
     private static final List<StripState.Remedy> GO_OR_STAY =
             List.of(StripState.Remedy.GO_THERE, StripState.Remedy.STAY);
@@ -209,14 +210,28 @@ public final class StripModel {
             String sentence = named(elsewhere.get(), state)
                     .map(name -> words.say("handover.gathering.theirs", name, missing))
                     .orElseGet(() -> words.say("handover.gathering.other", missing));
-            return StripState.waiting(sentence, words.say("handover.gathering.soon"), LEAVE, Optional.empty());
+            return StripState.looking(sentence, words.say("handover.gathering.soon"), LEAVE, Optional.empty())
+                    .with(comers(gathering, state));
         }
         String hint = Stream.concat(
                         Stream.of(words.say("handover.gathering.open")),
                         gathering.flaws().stream().map(flaw -> flaw(flaw, state)))
                 .collect(Collectors.joining(" "));
-        return StripState.waiting(
-                words.say("handover.gathering", missing), hint, List.of(StripState.Remedy.GIVE_UP), Optional.empty());
+        return StripState.looking(words.say("handover.gathering", missing), hint, GIVE_UP, Optional.empty())
+                .with(comers(gathering, state));
+    }
+
+    private List<StripState.Comer> comers(Gathering gathering, TableState state) {
+        return state.people().stream()
+                .filter(person ->
+                        gathering.come().contains(person) || gathering.missing().contains(person))
+                .flatMap(person -> state
+                        .seatOf(person)
+                        .map(seat -> SeatNames.badge(words, state.chair(seat)))
+                        .map(badge ->
+                                new StripState.Comer(badge, gathering.come().contains(person)))
+                        .stream())
+                .toList();
     }
 
     private static Optional<Key> hostOf(Party there) {

@@ -1,6 +1,7 @@
 package cantstop.client.play.handover;
 
 import cantstop.client.kit.paint.RoadToHost;
+import cantstop.engine.Badge;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -15,6 +16,7 @@ import java.util.Optional;
 /// @param worlds how the game would go on, where there are two ways; else none
 /// @param within how long what is waited for may take; empty where that is not known
 /// @param road what the way to the host is like; none where it doesn't matter
+/// @param gathering whom a new host waits for, and who has come; none where no host gathers its players
 public record StripState(
         Kind kind,
         String text,
@@ -23,45 +25,60 @@ public record StripState(
         Optional<Remedy> advised,
         List<World> worlds,
         Optional<Duration> within,
-        Optional<RoadToHost.State> road) {
+        Optional<RoadToHost.State> road,
+        List<Comer> gathering) {
     public StripState {
         remedies = List.copyOf(remedies);
         worlds = List.copyOf(worlds);
+        gathering = List.copyOf(gathering);
+    }
+
+    /// A player whom a new host needs.
+    ///
+    /// @param here whether they have come
+    public record Comer(Badge badge, boolean here) {}
+
+    private static StripState of(Kind kind, String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
+        return new StripState(
+                kind, text, hint, remedies, advised, List.of(), Optional.empty(), Optional.empty(), List.of());
     }
 
     /// A sign with two ways to go on.
     static StripState choosing(
             String text, String hint, List<Remedy> remedies, Optional<Remedy> advised, List<World> worlds) {
-        return new StripState(Kind.CHOICE, text, hint, remedies, advised, worlds, Optional.empty(), Optional.empty());
+        return new StripState(
+                Kind.CHOICE, text, hint, remedies, advised, worlds, Optional.empty(), Optional.empty(), List.of());
     }
 
     /// A strip with advice; the game goes on.
     static StripState advising(String text, String hint, List<Remedy> remedies, Remedy advised) {
-        return new StripState(
-                Kind.BESIDE, text, hint, remedies, Optional.of(advised), List.of(), Optional.empty(), Optional.empty());
+        return of(Kind.BESIDE, text, hint, remedies, Optional.of(advised));
     }
 
     /// A sign: the game is halted.
     static StripState halting(String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
-        return new StripState(
-                Kind.HALTED, text, hint, remedies, advised, List.of(), Optional.empty(), Optional.empty());
+        return of(Kind.HALTED, text, hint, remedies, advised);
     }
 
     /// A sign without alarm: the game is halted, but what it waits for may come in a moment.
     static StripState looking(String text, String hint, List<Remedy> remedies, Optional<Duration> within) {
         return new StripState(
-                Kind.LOOKING, text, hint, remedies, Optional.empty(), List.of(), within, Optional.empty());
+                Kind.LOOKING, text, hint, remedies, Optional.empty(), List.of(), within, Optional.empty(), List.of());
     }
 
     /// A strip while others are waited for.
     static StripState waiting(String text, String hint, List<Remedy> remedies, Optional<Remedy> advised) {
-        return new StripState(
-                Kind.WAITING, text, hint, remedies, advised, List.of(), Optional.empty(), Optional.empty());
+        return of(Kind.WAITING, text, hint, remedies, advised);
     }
 
     /// The same, below a picture of the way to the host.
     StripState on(RoadToHost.State way) {
-        return new StripState(kind, text, hint, remedies, advised, worlds, within, Optional.of(way));
+        return new StripState(kind, text, hint, remedies, advised, worlds, within, Optional.of(way), gathering);
+    }
+
+    /// The same, with those who have come and those who have not.
+    StripState with(List<Comer> comers) {
+        return new StripState(kind, text, hint, remedies, advised, worlds, within, road, comers);
     }
 
     /// Whether a sign over the table says so.

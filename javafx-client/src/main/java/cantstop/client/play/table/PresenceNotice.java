@@ -27,7 +27,12 @@ public record PresenceNotice(
     /// Something to choose.
     ///
     /// @param chosen whether I have chosen it
-    public record Choice(AwayPolicy what, String label, boolean chosen) {}
+    /// @param voices what the pieces of those look like who have
+    public record Choice(AwayPolicy what, String label, boolean chosen, List<Badge> voices) {
+        public Choice {
+            voices = List.copyOf(voices);
+        }
+    }
 
     public PresenceNotice {
         choices = List.copyOf(choices);
@@ -65,13 +70,14 @@ public record PresenceNotice(
         int majority = away.pause().map(HostMessage.Pause::majority).orElse(0);
         List<Choice> choices = new ArrayList<>();
         if (mine.isPresent()) {
-            choices.add(choice(absence, mine, AwayPolicy.WAIT, words.say("away.choice.WAIT")));
-            choices.add(choice(absence, mine, AwayPolicy.BOT, words.say("away.choice.BOT")));
+            choices.add(choice(AwayPolicy.WAIT, words.say("away.choice.WAIT"), table, absence, mine, words));
+            choices.add(choice(AwayPolicy.BOT, words.say("away.choice.BOT"), table, absence, mine, words));
             if (majority > 0) {
                 long skips = absence.voices().stream()
                         .filter(voice -> voice.what() == AwayPolicy.SKIP)
                         .count();
-                choices.add(choice(absence, mine, AwayPolicy.SKIP, words.say("away.choice.SKIP", skips, majority)));
+                choices.add(choice(
+                        AwayPolicy.SKIP, words.say("away.choice.SKIP", skips, majority), table, absence, mine, words));
             }
         }
         return new PresenceNotice(
@@ -85,7 +91,7 @@ public record PresenceNotice(
 
     private static PresenceNotice stoodInFor(TableState table, Absence absence, Optional<Seat> mine, Words words) {
         List<Choice> choices = mine.isPresent()
-                ? List.of(choice(absence, mine, AwayPolicy.WAIT, words.say("away.choice.WAIT")))
+                ? List.of(choice(AwayPolicy.WAIT, words.say("away.choice.WAIT"), table, absence, mine, words))
                 : List.of();
         String text = words.say("away.botPlays", SeatNames.of(words, table, absence.seat()));
         return new PresenceNotice(
@@ -97,12 +103,17 @@ public record PresenceNotice(
                 choices);
     }
 
-    private static Choice choice(Absence absence, Optional<Seat> mine, AwayPolicy what, String label) {
-        boolean chosen = absence.voices().stream()
+    private static Choice choice(
+            AwayPolicy what, String label, TableState table, Absence absence, Optional<Seat> mine, Words words) {
+        List<Seat> by = absence.voices().stream()
                 .filter(voice -> voice.what() == what)
                 .map(Absence.Voice::by)
-                .anyMatch(by -> mine.equals(Optional.of(by)));
-        return new Choice(what, label, chosen);
+                .toList();
+        return new Choice(
+                what,
+                label,
+                mine.filter(by::contains).isPresent(),
+                by.stream().flatMap(seat -> badge(table, seat, words).stream()).toList());
     }
 
     private static Optional<Badge> badge(TableState table, Seat seat, Words words) {

@@ -5,6 +5,7 @@ import cantstop.client.kit.screen.OneLineOrTwo;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.PieceChip;
 import cantstop.client.kit.words.Words;
+import cantstop.engine.Badge;
 import cantstop.protocol.AwayPolicy;
 import java.util.ArrayList;
 import java.util.List;
@@ -47,7 +48,10 @@ final class PresenceStrip extends VBox {
         Parts.showIf(absent.isPresent(), this);
         chip.show(absent.flatMap(PresenceNotice::badge));
         text.setText(absent.map(PresenceNotice::text).orElse(""));
-        wishes.setText(absent.map(PresenceNotice::wishes).orElse(""));
+        // The pieces of those who vote lie on the buttons. Where there are none, words say who wants what.
+        wishes.setText(absent.filter(one -> one.choices().isEmpty())
+                .map(PresenceNotice::wishes)
+                .orElse(""));
         // The same buttons stay the same nodes, or they would lose the keyboard with every second.
         List<Object> offer = absent.map(one -> List.<Object>of(one.seat(), one.nudging(), one.choices()))
                 .orElse(List.of());
@@ -75,10 +79,24 @@ final class PresenceStrip extends VBox {
 
     private Button button(PresenceNotice.Choice choice) {
         AwayPolicy what = choice.what();
+        String voted = words.list(
+                choice.voices().stream().map(voice -> voice.name().text()).toList());
         Button button = Parts.button(choice.label(), () -> model.suggest(what));
         button.pseudoClassStateChanged(CHOSEN, choice.chosen());
         String said = choice.chosen() ? words.say("away.chosen", choice.label()) : choice.label();
-        button.setAccessibleText(said);
+        button.setAccessibleText(voted.isEmpty() ? said : words.say("said", said, voted));
+        button.setGraphic(choice.voices().isEmpty() ? null : pieces(choice.voices()));
         return button;
+    }
+
+    private static HBox pieces(List<Badge> voices) {
+        HBox pieces = new HBox();
+        pieces.getStyleClass().add("voices");
+        for (Badge voice : voices) {
+            PieceChip piece = new PieceChip();
+            piece.show(Optional.of(voice));
+            pieces.getChildren().add(piece);
+        }
+        return pieces;
     }
 }

@@ -133,7 +133,10 @@ class GoneHostStripTest extends StripStory {
 
         assertThat(strip().text()).isEqualTo("Another laptop is the host now. Waiting for Cleo.");
         assertThat(strip().waits()).isTrue();
-        assertThat(strip().halts()).isFalse();
+        assertThat(strip().halts()).isTrue();
+        assertThat(strip().gathering())
+                .containsExactly(
+                        new StripState.Comer(FakeVisit.ANNAS, true), new StripState.Comer(FakeVisit.CLEOS, false));
         assertThat(strip().remedies()).containsExactly(StripState.Remedy.LEAVE);
     }
 

@@ -104,6 +104,11 @@ class PresenceNoticeTest {
                 .filteredOn(PresenceNotice.Choice::chosen)
                 .extracting(PresenceNotice.Choice::what)
                 .containsExactly(AwayPolicy.SKIP);
+        assertThat(absent().choices())
+                .extracting(choice -> choice.voices().stream()
+                        .map(badge -> badge.name().text())
+                        .toList())
+                .containsExactly(List.of(), List.of("Cleo"), List.of("Anna"));
         assertThat(labels()).contains("Skip turn (1 of 2 votes)");
     }
 
