@@ -164,8 +164,17 @@ public final class PendingTakeover implements Attended {
     /// @return the epoch to begin
     Optional<Command.BeginEpoch> elect(Log log) {
         return Elections.areNeeded(log.state())
-                ? count.ask(log, comers().keySet())
+                ? count.ask(log, comers().keySet(), latestEpoch())
                 : Optional.of(new Command.BeginEpoch(log.state().epoch().next(), hostKey));
+    }
+
+    /// The latest epoch in any log that is here. Where this host led it, and goes on with another log now, a second one
+    /// would carry it.
+    private Epoch latestEpoch() {
+        return Stream.concat(kept.stream(), whole(_ -> true))
+                .map(log -> log.state().epoch())
+                .max(Comparator.naturalOrder())
+                .orElse(Epoch.NONE);
     }
 
     /// A laptop answers whether this host may lead the table.

@@ -48,8 +48,9 @@ final class VoteCount {
     /// Asks those who were not asked yet.
     ///
     /// @param log to go on with
+    /// @param latest the latest epoch that is known of that table
     /// @return the epoch to begin, once it has the votes
-    Optional<Command.BeginEpoch> ask(Log log, Collection<Session> here) {
+    Optional<Command.BeginEpoch> ask(Log log, Collection<Session> here, Epoch latest) {
         Log.Addition missing = log.prepare(Audit.missing(log.events()), encoder);
         Digest after = missing.entries().isEmpty()
                 ? log.digest()
@@ -57,7 +58,7 @@ final class VoteCount {
         before = missing.state();
         Candidacy now = candidacy;
         if (now == null || !now.after().equals(after)) {
-            usedUp = usedUp.laterOf(before.epoch().next()).next();
+            usedUp = usedUp.laterOf(latest).laterOf(before.epoch().next()).next();
             now = new Candidacy(before.id(), usedUp, hostKey, after);
             candidacy = now;
             votes.clear();
