@@ -1,5 +1,7 @@
 package cantstop.client.extras.history;
 
+import cantstop.client.kit.paint.RoadToHost;
+import cantstop.client.kit.paint.RoadView;
 import cantstop.client.kit.screen.Question;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.words.Words;
@@ -9,6 +11,7 @@ import cantstop.engine.Occupant;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.Person;
 import cantstop.protocol.client.discovery.FoundHost;
+import java.util.List;
 import java.util.Optional;
 
 /// Going on as host with the copy that is open. Where its table is led by another host that is heard, that one is
@@ -34,9 +37,12 @@ public final class ContinueGame {
     private void ask(PastGame past, FoundHost leader) {
         Words words = navigator.me().words();
         String name = nameOf(leader, past.end());
+        RoadView road = new RoadView();
+        road.show(Optional.of(RoadToHost.State.MOVED));
         layers.lay(new Question(
                 words.say("history.led.title"),
                 words.say("history.led.text", name),
+                List.of(road),
                 new Question.Answer(words.say("handover.GO_THERE"), "accent", () -> {
                     layers.dismiss();
                     navigator.join(leader, Optional.of(past.game().table()));

@@ -19,6 +19,7 @@ final class Kerb extends Region {
         this.slider = slider;
         getStyleClass().add("kerb");
         setMouseTransparent(true);
+        slider.minProperty().subscribe(this::requestLayout);
         slider.maxProperty().subscribe(this::requestLayout);
     }
 
@@ -41,10 +42,11 @@ final class Kerb extends Region {
     @Override
     protected void layoutChildren() {
         double thumb = slider.lookup(".thumb") instanceof Region there ? there.prefWidth(-1) : 0;
-        double room = (getWidth() - thumb) / Math.max(1, slider.getMax());
+        double first = slider.getMin();
+        double room = (getWidth() - thumb) / Math.max(1, slider.getMax() - first);
         for (int at = 0; at < turns.size(); at++) {
-            double left = snapPositionX(thumb / 2 + room * turns.get(at).from());
-            double right = snapPositionX(thumb / 2 + room * turns.get(at).to());
+            double left = snapPositionX(thumb / 2 + room * (turns.get(at).from() - first));
+            double right = snapPositionX(thumb / 2 + room * (turns.get(at).to() - first));
             getChildren().get(at).resizeRelocate(left, 0, right - left, getHeight());
         }
     }

@@ -17,6 +17,7 @@ final class Milestones extends Region {
 
     private final IntConsumer go;
     private final List<Mark> marks = new ArrayList<>();
+    private int first;
     private int length;
 
     /// A place of a replay.
@@ -30,10 +31,12 @@ final class Milestones extends Region {
         getStyleClass().add("milestones");
     }
 
-    void show(int steps, List<Mark> all) {
-        if (steps == length && all.equals(marks)) {
+    /// @param from the first place of the slider
+    void show(int from, int steps, List<Mark> all) {
+        if (from == first && steps == length && all.equals(marks)) {
             return;
         }
+        first = from;
         length = steps;
         marks.clear();
         marks.addAll(all);
@@ -55,7 +58,7 @@ final class Milestones extends Region {
         double room = getWidth() - THUMB * size;
         double[] places = new double[marks.size()];
         for (int at = 0; at < places.length; at++) {
-            double x = THUMB * size / 2 + room * marks.get(at).step() / Math.max(1, length);
+            double x = THUMB * size / 2 + room * (marks.get(at).step() - first) / Math.max(1, length - first);
             places[at] = Math.clamp(x - size / 2, 0, Math.max(0, getWidth() - size));
         }
         spread(places, size, getWidth());

@@ -81,16 +81,17 @@ final class ReplayBar extends VBox {
 
     /// Which steps of the game that is seen changed much.
     void mark(List<Milestones.Mark> marks) {
-        milestones.show((int) slider.getMax(), marks);
+        milestones.show((int) slider.getMin(), (int) slider.getMax(), marks);
     }
 
-    /// How many steps there are now.
+    /// How many steps there are now. The slider begins with the first turn: before it people sit down.
     ///
     /// @param turns which of these steps each turn took
     void show(int length, List<PastTurn> turns) {
         following = true;
         kerb.show(turns);
         slider.setMax(length);
+        slider.setMin(turns.isEmpty() ? 0 : turns.getFirst().from());
         slider.setDisable(length == 0);
         play.setDisable(length == 0);
         following = false;

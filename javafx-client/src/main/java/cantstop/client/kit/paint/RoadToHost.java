@@ -32,10 +32,16 @@ public record RoadToHost(State state, double half) implements Picture {
         ASKING,
         /// The host answers no more.
         CUT,
+        /// No other host is there.
+        EMPTY,
         /// The host is there, and something is in front of it.
         BARRED,
         /// Another laptop is there.
-        STRANGER
+        STRANGER,
+        /// What was played here is played there now.
+        MOVED,
+        /// The same is played here and there.
+        TWICE
     }
 
     @Override
@@ -48,14 +54,23 @@ public record RoadToHost(State state, double half) implements Picture {
         ground(pen);
         pen.at(LAPTOP - half, 0, 0, at -> {
             laptop(at, true);
-            game(at);
+            if (state == State.MOVED) {
+                at.faint(0.3, RoadToHost::game);
+            } else {
+                game(at);
+            }
         });
-        pen.at(half - LAPTOP, 0, 0, this::host);
+        if (state != State.EMPTY) {
+            pen.at(half - LAPTOP, 0, 0, this::host);
+        }
         switch (state) {
             case ASKING -> asking(pen);
+            case EMPTY -> empty(pen, half);
             case CUT -> cut(pen);
             case BARRED -> barred(pen);
             case STRANGER -> stranger(pen);
+            case MOVED -> moved(pen);
+            case TWICE -> twice(pen);
         }
     }
 
@@ -100,9 +115,9 @@ public record RoadToHost(State state, double half) implements Picture {
                     pen.circle(dot * 11, -7, 3.2, pen.colour("go-text"));
                 }
             }
-            case BARRED -> game(pen);
+            case BARRED, MOVED, TWICE -> game(pen);
             case STRANGER -> pen.text("?", 0, -7, Typeface.ROAD, 26, pen.colour("go-text"));
-            case CUT -> {}
+            case CUT, EMPTY -> {}
         }
     }
 
@@ -123,6 +138,12 @@ public record RoadToHost(State state, double half) implements Picture {
                     faint -> faint.at(x, -6, 0, at -> at.fill("M-6,-9 H0 L8,0 L0,9 H-6 L2,0 Z", at.colour("caution"))));
         }
         pen.at(6, -6, 0, new LooseDie(5, 14, 27)::draw);
+    }
+
+    /// The road leads on, and a die is parked beside it.
+    private static void empty(Pen pen, double half) {
+        line(pen, FREE - half, half - 16);
+        pen.at(half - 96, -8, 0, new LooseDie(3, -8, 27)::draw);
     }
 
     /// The road has broken off, and a cone stands before the gap.
@@ -153,5 +174,20 @@ public record RoadToHost(State state, double half) implements Picture {
         pen.circle(right, -10, 22, pen.colour("rim"));
         pen.circle(right, -10, 19.5, pen.colour("enamel"));
         pen.rectangle(new Rectangle2D(right - 13, -13.5, 26, 7), Color.WHITE);
+    }
+
+    private void moved(Pen pen) {
+        line(pen, FREE - half, half - FREE);
+        for (int step = 0; step < 3; step++) {
+            double x = -26 + 24 * step;
+            pen.at(x, -6, 0, at -> at.fill("M-8,-12 H0 L11,0 L0,12 H-8 L3,0 Z", at.colour("caution")));
+        }
+    }
+
+    private void twice(Pen pen) {
+        line(pen, FREE - half, half - FREE);
+        for (int stroke = -1; stroke <= 1; stroke += 2) {
+            pen.rectangle(new Rectangle2D(-17, -8 + 7 * stroke - 3.5, 34, 7), pen.colour("caution"));
+        }
     }
 }

@@ -143,7 +143,12 @@ public final class BannerModel {
                             case SHUTTING_DOWN, FULL, TOO_SLOW, BREACH -> CONNECT_OR_LEAVE;
                             case OTHER_VERSION -> List.of(BannerState.Remedy.LEAVE);
                         },
-                        why == HostMessage.CloseReason.SHUTTING_DOWN ? CUT : Optional.empty()));
+                        switch (why) {
+                            case SHUTTING_DOWN -> CUT;
+                            case REPLACED -> Optional.of(RoadToHost.State.MOVED);
+                            case COPIED -> Optional.of(RoadToHost.State.TWICE);
+                            case FULL, TOO_SLOW, BREACH, OTHER_VERSION -> Optional.empty();
+                        }));
         };
     }
 

@@ -13,6 +13,7 @@ import javafx.scene.layout.VBox;
 
 /// The same as the strip, as a large sign in place of what one plays with.
 final class OfflineSign extends VBox {
+    private static final PseudoClass HINTED = PseudoClass.getPseudoClass("hinted");
     private static final PseudoClass BARE = PseudoClass.getPseudoClass("bare");
 
     private final RoadView road = new RoadView();
@@ -35,6 +36,7 @@ final class OfflineSign extends VBox {
         pseudoClassStateChanged(BARE, said.flatMap(BannerState::road).isEmpty());
         text.setText(said.map(BannerState::text).orElse(""));
         hint.setText(said.map(BannerState::hint).orElse(""));
+        pseudoClassStateChanged(HINTED, !hint.getText().isEmpty());
         Parts.showIf(said.filter(one -> !one.progress().isEmpty()).isPresent(), progress);
         progress.setText(said.map(BannerState::progress).orElse(""));
         buttons.offer(said.map(BannerState::remedies).orElse(List.of()));

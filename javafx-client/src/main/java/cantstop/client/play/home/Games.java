@@ -1,5 +1,6 @@
 package cantstop.client.play.home;
 
+import cantstop.client.kit.paint.RoadToHost;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.client.discovery.FoundHost;
@@ -12,7 +13,8 @@ import java.util.Optional;
 /// @param empty without rows: that the search is running, or why nothing may be found; else empty
 /// @param hints what may be done about it
 /// @param alone whether this laptop is in no network
-public record Games(List<Row> rows, String empty, List<String> hints, boolean alone) {
+/// @param road without rows: what the way to a game is like; none where hints say more
+public record Games(List<Row> rows, String empty, List<String> hints, boolean alone, Optional<RoadToHost.State> road) {
     public Games {
         rows = List.copyOf(rows);
         hints = List.copyOf(hints);

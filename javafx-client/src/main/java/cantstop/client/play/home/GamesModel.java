@@ -1,5 +1,6 @@
 package cantstop.client.play.home;
 
+import cantstop.client.kit.paint.RoadToHost;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.words.Words;
 import cantstop.client.model.navigation.Navigator;
@@ -66,8 +67,12 @@ public final class GamesModel {
                 .toList();
         boolean none = rows.isEmpty();
         List<String> hints = none && view.settled() && view.hosts().isEmpty() ? hints(view) : List.of();
-        games.set(
-                new Games(rows, none ? whyEmpty(view) : "", hints, view.reach().alone()));
+        games.set(new Games(
+                rows,
+                none ? whyEmpty(view) : "",
+                hints,
+                view.reach().alone(),
+                Optional.of(road(view)).filter(_ -> view.reach().alone() || none && hints.isEmpty())));
     }
 
     /// The game in which I have a seat is not among them: Home leads back to it.
@@ -168,10 +173,21 @@ public final class GamesModel {
         if (view.reach().alone()) {
             return words.say("games.no-network");
         }
-        if (view.hosts().stream().anyMatch(host -> mySeatAt(host).isPresent())) {
+        if (isAtMine(view)) {
             return words.say("games.no-other");
         }
         return words.say(view.settled() ? "games.none" : "games.looking");
+    }
+
+    private boolean isAtMine(Lookout.View view) {
+        return view.hosts().stream().anyMatch(host -> mySeatAt(host).isPresent());
+    }
+
+    private RoadToHost.State road(Lookout.View view) {
+        if (view.reach().alone()) {
+            return RoadToHost.State.CUT;
+        }
+        return isAtMine(view) ? RoadToHost.State.EMPTY : RoadToHost.State.ASKING;
     }
 
     /// The likeliest first.

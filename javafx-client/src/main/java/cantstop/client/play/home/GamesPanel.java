@@ -1,6 +1,5 @@
 package cantstop.client.play.home;
 
-import cantstop.client.kit.paint.RoadToHost;
 import cantstop.client.kit.paint.RoadView;
 import cantstop.client.kit.screen.Listening;
 import cantstop.client.kit.screen.Parts;
@@ -147,13 +146,9 @@ final class GamesPanel {
         }
     }
 
-    /// The way to a game, where there is room for it: none without a network. Hints say more about one that is not
-    /// found.
+    /// The way to a game, where there is room for it.
     private void showRoad() {
-        Games games = model.games().get();
-        RoadToHost.State way = games.alone() ? RoadToHost.State.CUT : RoadToHost.State.ASKING;
-        road.show(Optional.of(way)
-                .filter(there -> !folded && (games.alone() || games.hints().isEmpty())));
+        road.show(model.games().get().road().filter(_ -> !folded));
     }
 
     private void withdraw(Button row) {

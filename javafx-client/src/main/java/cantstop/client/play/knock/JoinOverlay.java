@@ -66,6 +66,11 @@ final class JoinOverlay extends CardOverlay {
             ground.getStyleClass().add("piece-ground");
             line.getChildren().addFirst(ground);
         });
+        if (way.whose().isEmpty()) {
+            Region free = new Region();
+            free.getStyleClass().add("free-space");
+            line.getChildren().addFirst(free);
+        }
         line.getStyleClass().add("row");
         Button go = new WideButton(line);
         go.getStyleClass().add("seat-way");

@@ -53,6 +53,7 @@ public final class StartOverlay implements Overlay {
     private final Label line = Parts.paragraph("", "title");
     private final Label starter = Parts.line("starter-name");
     private final StackPane winner = new StackPane();
+    private final HBox plate = new HBox(winner, starter);
     private final Motion motion;
     private final PauseTransition next;
     private final List<ThrowBay> bays = new ArrayList<>();
@@ -75,7 +76,6 @@ public final class StartOverlay implements Overlay {
         next.setOnFinished(over -> revealNext());
         this.words = words;
         winner.getStyleClass().add("piece-ground");
-        HBox plate = new HBox(winner, starter);
         plate.getStyleClass().add("starter-plate");
         plate.opacityProperty().bind(starter.opacityProperty());
         plate.visibleProperty().bind(starter.visibleProperty());
@@ -139,13 +139,13 @@ public final class StartOverlay implements Overlay {
         starter.setText(start.starter()
                 .map(seat -> words.say("start.first", SeatNames.of(words, table, seat)))
                 .orElse(""));
-        winner.getChildren()
-                .setAll(start
-                        .starter()
-                        .flatMap(seat -> Optional.ofNullable(SeatNames.badge(words, table.chair(seat)))
-                                .map(badge -> new Piece(badge, initials.getOrDefault(seat, ""))))
-                        .stream()
-                        .toList());
+        winner.getChildren().clear();
+        start.starter()
+                .ifPresent(seat -> Optional.ofNullable(SeatNames.badge(words, table.chair(seat)))
+                        .ifPresent(badge -> {
+                            winner.getChildren().add(new Piece(badge, initials.getOrDefault(seat, "")));
+                            plate.pseudoClassStateChanged(Piece.of(badge.colour()), true);
+                        }));
         node.setAccessibleText((starter.getText() + " " + start.line()).strip());
         known = start.starter().isPresent();
         if (known) {

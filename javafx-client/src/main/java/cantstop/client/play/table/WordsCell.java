@@ -16,6 +16,9 @@ import javafx.scene.layout.StackPane;
 /// Where one player stands on one column: a lane, filled as far as they have climbed, and the number of steps; or the
 /// column's sign in their colour once it is theirs.
 final class WordsCell extends HBox {
+    private static final int LONGEST =
+            Column.all().stream().mapToInt(Column::height).max().orElseThrow();
+
     /// A cell.
     ///
     /// @param things theirs on this column; none leave it empty
@@ -28,15 +31,15 @@ final class WordsCell extends HBox {
             return;
         }
         StackPane lane = new StackPane();
-        lane.getStyleClass().add("words-lane");
+        lane.getChildren().add(part(lane, column.height(), "words-lane"));
+        lane.getStyleClass().add("words-room");
         lane.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(lane, Priority.ALWAYS);
         getChildren().add(lane);
         for (Thing thing : things) {
-            Region fill = new Region();
-            fill.getStyleClass().addAll("words-fill", "words-" + thing.kind().name());
+            Region fill = part(
+                    lane, thing.space(), "words-fill", "words-" + thing.kind().name());
             fill.pseudoClassStateChanged(Piece.of(badge.colour()), true);
-            fill.maxWidthProperty().bind(lane.widthProperty().multiply((double) thing.space() / column.height()));
             lane.getChildren().add(fill);
             switch (thing.kind()) {
                 case WINNER -> {
@@ -44,7 +47,7 @@ final class WordsCell extends HBox {
                     sign.pseudoClassStateChanged(Piece.of(badge.colour()), true);
                     getChildren().add(sign);
                 }
-                case RUNNER -> getChildren().addAll(runner(), steps(thing));
+                case RUNNER -> getChildren().addAll(runner(badge), steps(thing));
                 case PIECE -> getChildren().add(1, steps(thing));
             }
         }
@@ -54,9 +57,18 @@ final class WordsCell extends HBox {
         return Parts.label(Integer.toString(thing.space()), "words-steps");
     }
 
-    private static Region runner() {
+    /// So many spaces of the longest column.
+    private static Region part(Region lane, int spaces, String... styles) {
+        Region part = new Region();
+        part.getStyleClass().addAll(styles);
+        part.maxWidthProperty().bind(lane.widthProperty().multiply((double) spaces / LONGEST));
+        return part;
+    }
+
+    private static Region runner(Badge badge) {
         Region cone = new Region();
         cone.getStyleClass().add("words-runner");
+        cone.pseudoClassStateChanged(Piece.of(badge.colour()), true);
         return cone;
     }
 }

@@ -3,6 +3,8 @@ package cantstop.client.play.talk;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.protocol.Reaction;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.LongSupplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -11,21 +13,27 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.VBox;
 
-/// The reactions in another player's turn: one quiet row of drawings in the place of Roll and Stop. They are shown if
-/// another person is at the table; their keys, which the pointer tells, always work.
+/// The reactions in another player's turn: one quiet row of drawings in the place of Roll and Stop, with their words
+/// where there is room. They are shown if another person is at the table; their keys, which the pointer tells, always
+/// work.
 public final class CallOuts extends HBox {
     /// The first one's key is F2: F1 tells what the keys are.
     private static final int FIRST_KEY = 2;
 
-    /// A row that is less wide, in em, has no room to say what it is.
-    private static final double NAMED = 28;
+    /// A row that is less wide, in em, has no room for words.
+    private static final double WIDE = 34;
+
+    /// Nor has one that is less high.
+    private static final double HIGH = 7;
 
     /// A press so soon after they appear, in nanoseconds, was meant for Roll or Stop.
     private static final long AIMED_ELSEWHERE = 500_000_000;
 
     private final BooleanProperty waiting = new SimpleBooleanProperty();
-    private final Label name;
+    private final List<Label> captions = new ArrayList<>();
     private final TalkModel model;
     private final Runnable done;
     private final LongSupplier clock;
@@ -42,12 +50,15 @@ public final class CallOuts extends HBox {
         getStyleClass().add("call-outs");
         setMinWidth(0);
         Parts.showIf(false, this);
-        name = Parts.label(words.say("talk.reactions"), "call-outs-name");
-        getChildren().addAll(name, Parts.spring());
         int key = FIRST_KEY;
         for (Reaction reaction : Reaction.all()) {
             String said = words.say("talk.shout", model.word(reaction));
-            getChildren().add(button(reaction, said, words.say("talk.key", model.word(reaction), "F" + key++)));
+            Button button = button(reaction, said, words.say("talk.key", model.word(reaction), "F" + key++));
+            Label word = Parts.paragraph(model.word(reaction), "call-out-word");
+            captions.add(word);
+            VBox one = new VBox(button, word);
+            one.getStyleClass().add("called-out");
+            getChildren().add(one);
         }
         waiting.subscribe(this::show);
         model.heard().subscribe(this::show);
@@ -76,7 +87,10 @@ public final class CallOuts extends HBox {
 
     @Override
     protected void layoutChildren() {
-        Parts.showIf(getWidth() >= NAMED * name.getFont().getSize(), name);
+        double em = captions.getFirst().getFont().getSize();
+        boolean room = getWidth() >= WIDE * em && getHeight() >= HIGH * em;
+        captions.forEach(word -> Parts.showIf(room, word));
+        getChildren().forEach(one -> setHgrow(one, room ? Priority.ALWAYS : Priority.NEVER));
         super.layoutChildren();
     }
 
@@ -86,7 +100,9 @@ public final class CallOuts extends HBox {
             return;
         }
         since = clock.getAsLong();
-        if (getChildren().stream().anyMatch(Node::isFocused)) {
+        if (getChildren().stream()
+                .flatMap(one -> ((VBox) one).getChildren().stream())
+                .anyMatch(Node::isFocused)) {
             done.run();
         }
         Parts.showIf(shown, this);

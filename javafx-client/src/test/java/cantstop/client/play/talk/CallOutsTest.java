@@ -84,13 +84,13 @@ class CallOutsTest {
     @Test
     void whereTheyHaveLittleRoomTheyAreThereWithoutTheirName(FxRobot robot) {
         wait(true, robot);
-        assertThat(calls.lookup(".call-outs-name").isVisible()).isTrue();
+        assertThat(calls.lookup(".call-out-word").isVisible()).isTrue();
 
         robot.interact(() -> {
             calls.setMaxWidth(300);
             stage.getScene().getRoot().layout();
         });
 
-        assertThat(calls.lookup(".call-outs-name").isVisible()).isFalse();
+        assertThat(calls.lookup(".call-out-word").isVisible()).isFalse();
     }
 }
