@@ -24,7 +24,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
 /// What is played: three cards, the columns to win, and the rest under More. Only what is allowed can be picked;
-/// whoever may not change it reads it.
+/// a player who may not change anything reads what was picked, and nothing else.
 final class RulesPanel {
     private static final List<Integer> TIMERS = List.of(0, 30, 60, 120);
 
@@ -67,6 +67,7 @@ final class RulesPanel {
             choice.button().setDisable(!rules.mayChange() && !changed.equals(shown) || !possible);
             choice.button().setMouseTransparent(!rules.mayChange());
             choice.button().setFocusTraversable(rules.mayChange());
+            Parts.showIf(rules.mayChange() || changed.equals(shown), choice.button());
         }
         showing = false;
         takingBack.setSelected(shown.takingBack());
@@ -74,6 +75,7 @@ final class RulesPanel {
         coach.setSelected(shown.coach());
         browsers.setSelected(shown.browsers());
         List.of(takingBack, odds, coach, browsers).forEach(box -> box.setDisable(!rules.mayChange()));
+        Parts.showIf(rules.mayChange(), cap);
         cap.setText(words.say("lobby.columns.cap", rules.mostColumns()));
     }
 
