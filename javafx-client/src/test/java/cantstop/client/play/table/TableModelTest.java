@@ -152,7 +152,7 @@ class TableModelTest extends TableStory {
     void anotherPlayersTurnIsWatchedWithTheReasonOnTheButtons() {
         visit.annaStarts().annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
         assertThat(controls().myTurn()).isFalse();
-        assertThat(controls().roll().reason()).contains("It is Ben’s turn");
+        assertThat(controls().roll().reason()).contains("It’s Ben’s turn");
         model.roll();
         assertThat(lastAsked())
                 .isInstanceOfSatisfying(
