@@ -62,7 +62,8 @@ class DoorInChromiumTest extends PageTest {
         browser.run("[...document.querySelectorAll('.enter')].find(one => one.textContent === 'Knock').click()");
 
         browser.run("window.showState('knocking')");
-        browser.await("return document.querySelector('.door-line').textContent.includes('Asked to join: Final. The')");
+        browser.await(
+                "return document.querySelector('.door-line').textContent.includes('Waiting to be let in: Final. The')");
         assertThat(browser.texts("return [...document.querySelectorAll('.enter')].map(one => one.textContent)"))
                 .isEmpty();
         assertThat(page.last("comeIn")).isEqualTo(Map.of("table", "c"));
@@ -78,7 +79,7 @@ class DoorInChromiumTest extends PageTest {
     void whoIsNotLetInIsToldSoAndSeesTheTablesAgain() {
         page.open("knocking");
         browser.await("return window.acted.some(one => one[0] === 'comeIn')");
-        assertThat(doorLine()).startsWith("Asked to join: Final. The host");
+        assertThat(doorLine()).startsWith("Waiting to be let in: Final. The host");
 
         browser.run("window.showState('keptOut')");
 
@@ -90,12 +91,13 @@ class DoorInChromiumTest extends PageTest {
     @Test
     void aTableThatIsKnockedAtAndListedNoMoreKeepsItsName() {
         page.open("knocking");
-        browser.await("return document.querySelector('.door-line').textContent.includes('Asked to join: Final')");
+        browser.await(
+                "return document.querySelector('.door-line').textContent.includes('Waiting to be let in: Final')");
 
         browser.run("window.showState('knockingUnlisted')");
 
         browser.await("return window.acted.filter(one => one[0] === 'comeIn').length === 2");
-        assertThat(doorLine()).startsWith("Asked to join: Final. The host");
+        assertThat(doorLine()).startsWith("Waiting to be let in: Final. The host");
     }
 
     @Test
@@ -109,7 +111,8 @@ class DoorInChromiumTest extends PageTest {
     @Test
     void aKnockIsTakenBack() {
         page.open("knocking");
-        browser.await("return document.querySelector('.door-line').textContent.includes('Asked to join: Final')");
+        browser.await(
+                "return document.querySelector('.door-line').textContent.includes('Waiting to be let in: Final')");
 
         browser.run(
                 "[...document.querySelectorAll('.door-more button')].find(one => one.textContent === 'Cancel').click()");
