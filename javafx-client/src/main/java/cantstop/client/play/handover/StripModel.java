@@ -7,22 +7,14 @@ import cantstop.client.model.navigation.Navigator;
 import cantstop.client.model.party.HandingOver;
 import cantstop.client.model.party.Party;
 import cantstop.client.model.party.Undone;
-import cantstop.client.model.words.SeatNames;
-import cantstop.engine.Occupant;
 import cantstop.engine.TableState;
-import cantstop.engine.identity.Key;
 import cantstop.engine.identity.Person;
 import cantstop.protocol.HandOverStep;
-import cantstop.protocol.HostMessage;
-import cantstop.protocol.HostMessage.Gathering;
 import cantstop.protocol.HostMessage.Succession;
 import cantstop.protocol.Limits;
-import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.Takeover;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -32,10 +24,6 @@ public final class StripModel {
     private static final List<StripState.Remedy> RETRY = List.of(StripState.Remedy.RETRY);
     private static final List<StripState.Remedy> GO_ON_OR_RETRY =
             List.of(StripState.Remedy.GO_ON, StripState.Remedy.RETRY);
-    private static final List<StripState.Remedy> GO_WITHOUT = List.of(StripState.Remedy.GO_WITHOUT);
-    private static final List<StripState.Remedy> GO_WITHOUT_OR_GIVE_UP =
-            List.of(StripState.Remedy.GO_WITHOUT, StripState.Remedy.GIVE_UP);
-    private static final List<StripState.Remedy> GIVE_UP = List.of(StripState.Remedy.GIVE_UP);
     private static final List<StripState.Remedy> LEAVE = List.of(StripState.Remedy.LEAVE);
     private static final List<StripState.Remedy> GO_OR_STAY =
             List.of(StripState.Remedy.GO_THERE, StripState.Remedy.STAY);
@@ -53,13 +41,17 @@ public final class StripModel {
     private final Navigator navigator;
     private final Words words;
     private final UndoneWords lost;
+    private final LaptopNames names;
+    private final GatheringSign gathering;
     private final Listening listening = new Listening();
     private Optional<Party> party = Optional.empty();
 
     public StripModel(Navigator navigator) {
         this.navigator = navigator;
         this.words = navigator.me().words();
-        this.lost = new UndoneWords(words);
+        lost = new UndoneWords(words);
+        names = new LaptopNames(words);
+        gathering = new GatheringSign(words, lost, names);
     }
 
     /// The strip's content; empty while there is nothing to show.
@@ -111,7 +103,7 @@ public final class StripModel {
         return there.handOver()
                 .gathering()
                 .get()
-                .map(gathering -> gathering(gathering, there))
+                .map(said -> gathering.of(said, there))
                 .or(() -> there.handOver().vacancy().get().map(vacancy -> vacancy(vacancy, there)))
                 .or(() -> there.handOver().succession().get().flatMap(succession -> succession(succession, there)))
                 .or(() -> there.handOver().twin().get().map(twin -> twin(twin, there)))
@@ -121,7 +113,7 @@ public final class StripModel {
     private StripState twin(HandingOver.Rival twin, Party there) {
         boolean here = mostAreHere(there);
         TableState state = there.state().get();
-        String other = nameOf(twin.hostKey(), state);
+        String other = names.of(state, twin.hostKey());
         return StripState.choosing(
                 words.say("handover.twin", other),
                 words.say(here ? "handover.twin.here" : "handover.twin.there"),
@@ -183,83 +175,15 @@ public final class StripModel {
                     .on(RoadToHost.State.CUT);
         }
         String hint = vacancy.first()
-                .map(person -> words.say("handover.gone.theirs", name(state, person)))
+                .map(person -> words.say("handover.gone.theirs", names.of(state, person)))
                 .orElse(words.say("handover.gone.watching"));
         return StripState.halting(text, hint, answers ? LEAVE : RETRY, Optional.empty())
                 .on(RoadToHost.State.CUT);
     }
 
-    /// A guest of the laptop that takes over has nothing to cancel; the host solves what keeps the others away.
-    private StripState gathering(Gathering gathering, Party there) {
-        TableState state = there.state().get();
-        String missing = gathering.missing().isEmpty()
-                ? words.say("handover.gathering.more", gathering.needed())
-                : words.list(names(state, gathering.missing()));
-        Optional<Key> elsewhere =
-                hostOf(there).filter(key -> !key.equals(there.me().key()));
-        Optional<Undone> undone = there.handOver().rollback().get();
-        if (undone.isPresent()) {
-            return StripState.choosing(
-                    lost.say("handover.rollback", "handover.rollback.turns", undone.get(), there),
-                    words.say("handover.rollback.hint"),
-                    elsewhere.isPresent() ? GO_WITHOUT : GO_WITHOUT_OR_GIVE_UP,
-                    Optional.empty(),
-                    lost.worlds(undone.get(), state));
-        }
-        if (elsewhere.isPresent()) {
-            String sentence = named(elsewhere.get(), state)
-                    .map(name -> words.say("handover.gathering.theirs", name, missing))
-                    .orElseGet(() -> words.say("handover.gathering.other", missing));
-            return StripState.looking(sentence, words.say("handover.gathering.soon"), LEAVE, Optional.empty())
-                    .with(comers(gathering, state));
-        }
-        String hint = Stream.concat(
-                        Stream.of(words.say("handover.gathering.open")),
-                        gathering.flaws().stream().map(flaw -> flaw(flaw, state)))
-                .collect(Collectors.joining(" "));
-        return StripState.looking(words.say("handover.gathering", missing), hint, GIVE_UP, Optional.empty())
-                .with(comers(gathering, state));
-    }
-
-    private List<StripState.Comer> comers(Gathering gathering, TableState state) {
-        return state.people().stream()
-                .filter(person ->
-                        gathering.come().contains(person) || gathering.missing().contains(person))
-                .flatMap(person -> state
-                        .seatOf(person)
-                        .map(seat -> SeatNames.badge(words, state.chair(seat)))
-                        .map(badge ->
-                                new StripState.Comer(badge, gathering.come().contains(person)))
-                        .stream())
-                .toList();
-    }
-
-    private static Optional<Key> hostOf(Party there) {
-        return Optional.of(there.connection().get())
-                .filter(Connection.Connected.class::isInstance)
-                .map(connected -> ((Connection.Connected) connected).hostKey());
-    }
-
-    private String flaw(HostMessage.Flaw flaw, TableState state) {
-        return words.say("handover.flaw." + flaw.kind().name(), nameOf(flaw.key(), state), flaw.sequence());
-    }
-
-    /// Who sits at the laptop with that key.
-    private Optional<String> named(Key key, TableState state) {
-        return state.chairs().stream()
-                .filter(chair -> chair.occupant() instanceof Occupant.Human(Person person)
-                        && person.key().equals(key))
-                .findFirst()
-                .map(chair -> SeatNames.of(words, state, chair.seat()));
-    }
-
-    private String nameOf(Key key, TableState state) {
-        return named(key, state).orElseGet(() -> words.say("handover.somebody"));
-    }
-
     private Optional<StripState> succession(Succession succession, Party there) {
         TableState state = there.state().get();
-        String successor = name(state, succession.successor());
+        String successor = names.of(state, succession.successor());
         boolean deciding = navigator.ownHost().isOpen()
                 || state.owner() != null
                         && state.owner().key().equals(there.me().key());
@@ -279,7 +203,7 @@ public final class StripModel {
     private StripState moving(Succession succession, String successor, boolean deciding, TableState state) {
         if (!succession.failed().isEmpty()) {
             return StripState.waiting(
-                    words.say("handover.failed", successor, words.list(names(state, succession.failed()))),
+                    words.say("handover.failed", successor, names.of(state, succession.failed())),
                     "",
                     deciding ? STAY_OR_MOVE : List.of(),
                     Optional.of(StripState.Remedy.CALL_OFF).filter(remedy -> deciding));
@@ -288,19 +212,9 @@ public final class StripModel {
         return StripState.waiting(
                 late.isEmpty()
                         ? words.say("handover.listening", successor)
-                        : words.say("handover.listening.late", successor, words.list(names(state, late))),
+                        : words.say("handover.listening.late", successor, names.of(state, late)),
                 "",
                 deciding ? MOVE_OR_STAY : List.of(),
                 Optional.empty());
-    }
-
-    private List<String> names(TableState state, List<Person> people) {
-        return people.stream().map(person -> name(state, person)).toList();
-    }
-
-    private String name(TableState state, Person person) {
-        return state.seatOf(person)
-                .map(seat -> SeatNames.of(words, state, seat))
-                .orElse(words.say("handover.somebody"));
     }
 }
