@@ -48,7 +48,7 @@ final class PresenceStrip extends VBox {
         Parts.showIf(absent.isPresent(), this);
         chip.show(absent.flatMap(PresenceNotice::badge));
         text.setText(absent.map(PresenceNotice::text).orElse(""));
-        // The pieces of those who vote lie on the buttons. Where not all buttons are there, words say who wants what.
+        // Pieces of those who vote lie on the buttons. Where not all buttons are there, words say who wants what.
         wishes.setText(absent.filter(one -> one.choices().size() < 2)
                 .map(PresenceNotice::wishes)
                 .orElse(""));
