@@ -31,9 +31,29 @@ public final class FinishedGame {
         return visit;
     }
 
+    /// Plays a game that has begun, until it is the turn of the same player again for the third time.
+    public static FakeVisit threeRounds(FakeVisit visit, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Seat mover = game(visit.guest()).mover();
+        for (int round = 0; round < 3; round++) {
+            while (game(visit.guest()).mover().equals(mover)) {
+                move(visit.guest(), random);
+            }
+            while (!game(visit.guest()).mover().equals(mover)) {
+                move(visit.guest(), random);
+            }
+        }
+        visit.later.run();
+        return visit;
+    }
+
+    private static GameState game(FakeGuest guest) {
+        return guest.table().playing().orElseThrow();
+    }
+
     private static void move(FakeGuest guest, SplittableRandom random) {
         TableState table = guest.table();
-        GameState game = table.playing().orElseThrow();
+        GameState game = game(guest);
         Seat mover = game.mover();
         Bot bot = Bots.named(mover.equals(Seat.of(0)) ? Bots.RULE_OF_28 : Bots.CARELESS)
                 .orElseThrow();

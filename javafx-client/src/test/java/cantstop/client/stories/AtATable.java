@@ -5,6 +5,7 @@ import static cantstop.client.stories.Steps.coached;
 import static cantstop.client.stories.Steps.play;
 import static cantstop.client.stories.Steps.playAsGuest;
 import static cantstop.client.stories.Steps.says;
+import static cantstop.client.stories.Steps.underWay;
 import static cantstop.client.stories.Steps.waits;
 import static javafx.scene.input.KeyCode.C;
 import static javafx.scene.input.KeyCode.ESCAPE;
@@ -48,13 +49,13 @@ final class AtATable {
 
     private static void turns(Chapter chapter) {
         chapter.tell("table-seat-asked", visit -> {
-            play(visit.hosting().withBen().withCleo().withBot()).annaRolls(3, 4, 5, 1);
+            underWay(visit.hosting().withBen().withCleo().withBot()).annaRolls(3, 4, 5, 1);
             waits(visit, new Knocker(Steps.DORA, Steps.DORAS, KnockPurpose.SEAT, Seat.of(3)));
         });
         chapter.tell("table-roll", visit -> play(visit.hosting().withBen()));
         chapter.tell("table-choose", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1));
         chapter.tell("table-thrown-together", visit -> {
-            play(visit.hosting().withBen().withCleo());
+            underWay(visit.hosting().withBen().withCleo());
             visit.guest().throwsTogether(FakeGuest.HOST_KEY, FakeVisit.BEN.key(), FakeVisit.CLEO.key());
             visit.annaRolls(3, 4, 5, 1);
         });
@@ -64,13 +65,13 @@ final class AtATable {
             visit.annaRolls(3, 4, 5, 1);
         });
         chapter.tell("table-dice-alarm", visit -> {
-            play(visit.hosting().withBen().withCleo());
+            underWay(visit.hosting().withBen().withCleo());
             visit.guest().throwsTogether(FakeGuest.HOST_KEY, FakeVisit.CLEO.key());
             visit.annaRolls(3, 4, 5, 1);
             visit.guest().alarmed(DiceAlarm.ASKED_TWICE);
         });
         chapter.press("dice.byHost", "table-who-threw", visit -> {
-            play(visit.hosting().withBen().withCleo());
+            underWay(visit.hosting().withBen().withCleo());
             visit.guest().throwsTogether(FakeGuest.HOST_KEY);
             visit.annaRolls(3, 4, 5, 1);
             visit.guest().alarmed(DiceAlarm.LEFT_OUT);
@@ -169,7 +170,7 @@ final class AtATable {
         chapter.tell("table-away", visit -> away(visit, Absence.Kind.LOST, 42));
         chapter.tell("table-idle", visit -> away(visit, Absence.Kind.IDLE, 0));
         chapter.tell("table-nudged", visit -> {
-            play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);
+            underWay(visit.hosting().withBen()).annaRolls(3, 4, 5, 1);
             visit.guest().notice(new HostMessage.Nudged(FakeGuest.TABLE, Seat.of(1), Seat.of(0)));
         });
     }
@@ -182,7 +183,7 @@ final class AtATable {
             play(visit).annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops().bensTurn(List.of(3, 4, 5, 2), 7, 7);
             visit.annaRolls(3, 4, 6, 6).annaTakes(7, 12);
         });
-        chapter.tell("table-keys", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1), HELP);
+        chapter.tell("table-keys", visit -> underWay(visit.hosting().withBen()).annaRolls(3, 4, 5, 1), HELP);
         chapter.tell("table-words", visit -> play(visit.hosting().withBen()).annaRolls(3, 4, 5, 1), L);
         chapter.tell(
                 "table-words-busy",
@@ -190,7 +191,7 @@ final class AtATable {
                 L);
         chapter.tell(
                 "table-leave",
-                visit -> play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1),
+                visit -> underWay(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1),
                 ESCAPE);
     }
 

@@ -43,7 +43,7 @@ final class AtHome {
             visit.navigator.leave();
         });
         chapter.tell("home-practice", visit -> {
-            Steps.leavesPractice(visit.seatedAtBensBefore());
+            KeptGames.leavesPractice(visit.seatedAtBensBefore());
             visit.neighbours.hears(Around.ben());
         });
         chapter.tell(

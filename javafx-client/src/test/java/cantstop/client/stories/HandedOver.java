@@ -1,7 +1,7 @@
 package cantstop.client.stories;
 
-import static cantstop.client.stories.Steps.play;
 import static cantstop.client.stories.Steps.playAsGuest;
+import static cantstop.client.stories.Steps.underWay;
 
 import cantstop.client.fake.FakeGuest;
 import cantstop.client.fake.FakeVisit;
@@ -56,7 +56,7 @@ final class HandedOver {
             visit.party().handOver().bothGoOn(new HandingOver.Rival(there, Steps.HOST, FakeVisit.BEN.key()));
         });
         chapter.tell("handover-listening", visit -> {
-            play(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1);
+            underWay(visit.hosting().withBen().withCleo()).annaRolls(3, 4, 5, 1);
             visit.guest()
                     .notice(new HostMessage.Succession(
                             FakeGuest.TABLE,

@@ -1,7 +1,7 @@
 package cantstop.client.stories;
 
+import static cantstop.client.stories.KeptGames.keeps;
 import static cantstop.client.stories.Steps.aboutToWin;
-import static cantstop.client.stories.Steps.keeps;
 import static javafx.scene.input.KeyCode.SPACE;
 import static javafx.scene.input.KeyCode.TAB;
 
@@ -19,9 +19,9 @@ final class LookedBack {
             keeps(visit, 0, Optional.empty());
             visit.navigator.lookBack();
         });
-        chapter.tell("history-over", Steps::keepsAWholeGame);
-        chapter.tell("history-rematch", Steps::keepsARematch);
-        chapter.press("statistics.title", "statistics", Steps::keepsWholeGames);
+        chapter.tell("history-over", KeptGames::keepsAWholeGame);
+        chapter.tell("history-rematch", KeptGames::keepsARematch);
+        chapter.press("statistics.title", "statistics", KeptGames::keepsWholeGames);
         chapter.press("statistics.title", "statistics-none", visit -> visit.navigator.lookBack());
         chapter.tell("history-branches", visit -> {
             keeps(visit, 1, Optional.empty());
@@ -29,11 +29,11 @@ final class LookedBack {
             visit.navigator.lookBack();
         });
         chapter.press("history.goOn", "history-led", visit -> {
-            Steps.handedOverToBen(visit);
+            KeptGames.handedOverToBen(visit);
             visit.navigator.lookingAround().begin();
             visit.neighbours.hears(Steps.bensHost(FakeGuest.TABLE));
         });
-        chapter.tell("history-practice", Steps::keepsPractice);
+        chapter.tell("history-practice", KeptGames::keepsPractice);
         chapter.tell("end-beaten", Steps::beatsTheBot);
         chapter.tell("end", visit -> aboutToWin(visit).annaStops());
         chapter.tell("story", visit -> FinishedGame.play(visit.hosting().withBen(), 5), TAB, SPACE);

@@ -29,11 +29,9 @@ import cantstop.protocol.LogVersion;
 import cantstop.protocol.PieceStyle;
 import cantstop.protocol.TableSummary;
 import cantstop.protocol.Utterance;
-import cantstop.protocol.client.SeenLog;
 import cantstop.protocol.client.discovery.FoundHost;
 import java.time.Duration;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.IntStream;
 
 /// What several stories have in common.
@@ -44,6 +42,9 @@ public final class Steps {
     static final Person DORA = new Person(new Key("d".repeat(64)), 0);
 
     static final Badge DORAS = new Badge(new PlayerName("Dora"), Colour.ORANGE, Shape.CIRCLE);
+
+    /// Dice after which three rounds have pieces all over the board.
+    private static final long ROUNDS = 4;
 
     private Steps() {}
 
@@ -118,9 +119,11 @@ public final class Steps {
     /// She looks on there while the two others play.
     static void watches(FakeVisit visit) {
         annikasLobby(visit);
-        FakeGuest guest = visit.guest().dice(6, 6, 1, 2, 3, 4, 5, 1);
+        FakeGuest guest = visit.guest().dice(6, 6, 1, 2);
         guest.act(new Actor.Guest(FakeVisit.BEN), new Command.Start());
         visit.later.run();
+        FinishedGame.threeRounds(visit, ROUNDS);
+        guest.dice(3, 4, 5, 1);
         visit.turn(FakeVisit.BEN, new TurnMove.RollDice());
     }
 
@@ -135,16 +138,18 @@ public final class Steps {
         visit.party().ask(new Command.SitDown(null, FakeVisit.ANNAS));
         guest.act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(null, FakeVisit.CLEOS));
         guest.present(FakeVisit.BEN, FakeVisit.ANNA, FakeVisit.CLEO);
-        guest.dice(1, 2, 6, 6, 3, 1, 3, 4, 5, 1);
+        guest.dice(1, 2, 6, 6, 3, 1);
         guest.act(new Actor.Guest(FakeVisit.BEN), new Command.Start());
         visit.later.run();
+        FinishedGame.threeRounds(visit, ROUNDS);
+        guest.dice(3, 4, 5, 1);
         visit.party().move(new TurnMove.RollDice());
         visit.later.run();
     }
 
     /// It is Ben's turn, and he is not there.
     static void away(FakeVisit visit, Absence.Kind kind, long seconds) {
-        play(visit.hosting().withBen().withCleo())
+        underWay(visit.hosting().withBen().withCleo())
                 .annaRolls(3, 4, 5, 1)
                 .annaTakes(6, 7)
                 .annaStops();
@@ -181,7 +186,7 @@ public final class Steps {
         return visit.annaRolls(1, 2, 6, 1).annaTakes(3, 7).annaStops();
     }
 
-    private static void botStopsOnSeven(FakeVisit visit) {
+    static void botStopsOnSeven(FakeVisit visit) {
         FakeGuest guest = visit.guest().dice(3, 4, 5, 2);
         for (TurnMove move :
                 List.of(new TurnMove.RollDice(), new TurnMove.Choose(FakeVisit.columns(7, 7)), new TurnMove.Stop())) {
@@ -191,76 +196,8 @@ public final class Steps {
         visit.later.run();
     }
 
-    /// Practice that was won, practice that was left, and a game with others.
-    static void keepsPractice(FakeVisit visit) {
-        beatsTheBot(visit);
-        visit.seen.keep(0, visit.party().log(), Optional.empty());
-        visit.navigator.leave();
-        practises(visit);
-        botStopsOnSeven(visit);
-        visit.seen.keep(0, visit.party().log(), Optional.empty());
-        visit.navigator.leave();
-        keepsAWholeGame(visit);
-    }
-
-    /// Practice that was left in its middle.
-    public static void leavesPractice(FakeVisit visit) {
-        practises(visit);
-        visit.seen.keep(0, visit.party().log(), Optional.empty());
-        visit.navigator.leave();
-    }
-
     static void waits(FakeVisit visit, Knocker... knockers) {
         visit.guest().notice(new HostMessage.Knocks(FakeGuest.TABLE, List.of(knockers)));
-    }
-
-    static void keepsAWholeGame(FakeVisit visit) {
-        FinishedGame.play(visit.hosting().withBen().withCleo(), 2);
-        visit.seen.keep(0, visit.party().log(), Optional.empty());
-        visit.navigator.leave();
-        visit.navigator.lookBack();
-    }
-
-    /// Two games at one table, the second not over yet.
-    static void keepsARematch(FakeVisit visit) {
-        FinishedGame.play(visit.hosting().withBen().withCleo(), 2);
-        FinishedGame.begin(visit, 5, 30);
-        visit.seen.keep(0, visit.party().log(), Optional.empty());
-        visit.navigator.leave();
-        visit.navigator.lookBack();
-    }
-
-    /// Three of them, on three evenings.
-    static void keepsWholeGames(FakeVisit visit) {
-        for (long seed : new long[] {2, 5, 8}) {
-            FakeVisit then = new FakeVisit(visit.words);
-            FinishedGame.play(then.hosting().withBen().withCleo(), seed);
-            visit.seen.keep(0, then.party().log(), Optional.empty());
-        }
-        visit.navigator.lookBack();
-    }
-
-    /// Anna looked on while a game was played, and her laptop kept it.
-    static void keeps(FakeVisit visit, int branch, Optional<SeenLog.Flaw> flaw) {
-        play(visit.hosting().withBen().withCleo())
-                .annaRolls(3, 4, 5, 1)
-                .annaTakes(6, 7)
-                .annaStops();
-        visit.seen.keep(branch, visit.party().log(), flaw);
-        visit.navigator.leave();
-    }
-
-    /// Anna has handed a game over to Ben, and looks back at her copy of it.
-    public static void handedOverToBen(FakeVisit visit) {
-        play(visit.hosting().withBen().withCleo())
-                .annaRolls(3, 4, 5, 1)
-                .annaTakes(6, 7)
-                .annaStops();
-        visit.guest().act(new Actor.Host(), new Command.BeginEpoch(new Epoch(2), FakeVisit.BEN.key()));
-        visit.later.run();
-        visit.seen.keep(0, visit.party().log(), Optional.empty());
-        visit.navigator.leave();
-        visit.navigator.lookBack();
     }
 
     /// Ben's host, which has this table.
@@ -285,6 +222,11 @@ public final class Steps {
     static FakeVisit play(FakeVisit visit) {
         visit.annaStarts();
         return visit;
+    }
+
+    /// Three rounds later it is Anna's turn again.
+    static FakeVisit underWay(FakeVisit visit) {
+        return FinishedGame.threeRounds(play(visit), ROUNDS);
     }
 
     /// Anna has won 2 and 12, and her marker is on top of 3.

@@ -77,8 +77,8 @@ public final class RulesOverlay implements Overlay {
         VBox.setVgrow(page, Priority.ALWAYS);
         close = Parts.button(words.say("close"), dismiss);
         close.setCancelButton(true);
-        VBox box = new VBox(Parts.cardHead(words.say("rules.title"), "large", close), page);
-        box.getStyleClass().addAll("card", "rules-page");
+        VBox box = new VBox(Parts.cardHead(words.say("rules.title"), close), page);
+        box.getStyleClass().addAll("card", "dialog", "rules-page");
         node.getStyleClass().addAll("scrim", "rules-scrim");
         node.getChildren().add(box);
         node.addEventFilter(KeyEvent.KEY_PRESSED, this::scroll);

@@ -59,12 +59,12 @@ public final class OrganiserPanel extends CardOverlay {
         VBox.setVgrow(organising, Priority.ALWAYS);
         done.setCancelButton(true);
         HBox buttons = new HBox(Parts.spring(), done, showing);
-        VBox box = new VBox(Parts.label(words.say("organise.title"), "title"), line, asking, organising, buttons);
+        VBox box = new VBox(Parts.cardHead(words.say("organise.title")), line, asking, organising, buttons);
         seats.getStyleClass().addAll("row", "organise-seats");
         asking.getStyleClass().add("organise-part");
         organising.getStyleClass().add("organise-part");
         buttons.getStyleClass().add("buttons");
-        box.getStyleClass().addAll("card", "question", "organise");
+        box.getStyleClass().addAll("card", "dialog", "question", "organise");
         lay(box);
         listening.to(this::show, model.organising());
         model.activate();

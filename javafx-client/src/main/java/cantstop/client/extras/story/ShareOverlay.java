@@ -55,10 +55,10 @@ final class ShareOverlay extends CardOverlay {
         progress.getStyleClass().add("story-progress");
         FlowPane buttons = new FlowPane(close, save, copy);
         buttons.getStyleClass().addAll("buttons", "button-flow");
-        box.getStyleClass().addAll("card", "share");
+        box.getStyleClass().addAll("card", "dialog", "share");
         box.getChildren()
                 .addAll(
-                        Parts.label(words.say("share.title"), "title"),
+                        Parts.cardHead(words.say("share.title")),
                         Parts.paragraph(words.say("story.telling"), "muted"),
                         progress,
                         said,

@@ -3,6 +3,7 @@ package cantstop.client.kit.screen;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Label;
 import javafx.scene.control.TitledPane;
 import javafx.scene.control.ToggleButton;
@@ -124,6 +125,14 @@ public final class Parts {
         return button;
     }
 
+    /// Has a button say in a smaller line what comes of it.
+    public static Button withConsequence(Button button, String then) {
+        button.setGraphic(label(then, "answer-then"));
+        button.setContentDisplay(ContentDisplay.BOTTOM);
+        button.setAccessibleText(button.getText() + ". " + then);
+        return button;
+    }
+
     /// A name and a smaller line below it.
     public static VBox choiceLines(String text, String hint) {
         VBox lines = new VBox(label(text, "choice-name"), paragraph(hint, "choice-hint"));
@@ -142,9 +151,10 @@ public final class Parts {
         return card;
     }
 
-    /// What a card over a screen is about, and the way out of it, which is in the same place on each of them.
-    public static HBox cardHead(String title, String style, Button close) {
-        HBox head = new HBox(label(title, style), spring(), close);
+    /// What a dialog is about, as the band over its card, and the ways out of it, which are in the same place on each.
+    public static HBox cardHead(String title, Button... ways) {
+        HBox head = new HBox(label(title, "title"), spring());
+        head.getChildren().addAll(ways);
         head.getStyleClass().addAll("row", "card-head");
         return head;
     }

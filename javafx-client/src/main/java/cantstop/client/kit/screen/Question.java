@@ -4,8 +4,11 @@ import cantstop.client.kit.paint.Caution;
 import cantstop.client.kit.paint.PictureView;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -40,18 +43,23 @@ public final class Question extends CardOverlay {
                 .map(answer -> Parts.button(answer.text(), answer.action(), answer.style()))
                 .toList();
         first = inOrder.getFirst();
-        HBox buttons = new HBox(Parts.spring());
-        buttons.getChildren().addAll(inOrder.reversed());
+        // What can't be undone stands apart.
+        Map<Boolean, List<Button>> apart = inOrder.reversed().stream()
+                .collect(Collectors.partitioningBy(
+                        answer -> answer.getStyleClass().contains("danger")));
+        HBox buttons = new HBox();
+        buttons.getChildren().addAll(apart.get(true));
+        buttons.getChildren().add(Parts.spring());
+        buttons.getChildren().addAll(apart.get(false));
         buttons.getStyleClass().add("buttons");
-        VBox said = new VBox(Parts.paragraph(title, "title"), Parts.paragraph(text));
-        said.getStyleClass().add("question-said");
-        HBox.setHgrow(said, Priority.ALWAYS);
-        HBox asked = new HBox(new PictureView(new Caution("?"), "question-sign"), said);
-        asked.getStyleClass().addAll("row", "question-asked");
-        VBox box = new VBox(asked);
+        Label asked = Parts.paragraph(title, "title");
+        HBox.setHgrow(asked, Priority.ALWAYS);
+        HBox head = new HBox(new PictureView(new Caution("?"), "question-sign"), asked);
+        head.getStyleClass().addAll("row", "card-head", "caution-head");
+        VBox box = new VBox(head, Parts.paragraph(text, "lead"));
         box.getChildren().addAll(choice);
         box.getChildren().add(buttons);
-        box.getStyleClass().addAll("card", "question");
+        box.getStyleClass().addAll("card", "dialog", "question");
         lay(box);
     }
 

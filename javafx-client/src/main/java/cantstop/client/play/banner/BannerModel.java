@@ -7,7 +7,6 @@ import cantstop.client.model.party.Party;
 import cantstop.client.model.words.Reasons;
 import cantstop.client.model.words.SeatNames;
 import cantstop.engine.TableState;
-import cantstop.protocol.HostMessage;
 import cantstop.protocol.client.Connection;
 import cantstop.protocol.client.DiceAlarm;
 import java.time.Duration;
@@ -132,24 +131,27 @@ public final class BannerModel {
             case Connection.Failed(var _, var why) ->
                 Optional.of(BannerState.offline(
                         reasons.lost(why, there.location().hostName()), "", "", CONNECT_OR_LEAVE, CUT));
-            case Connection.Ended(var _, var why, var versions, String program) ->
-                Optional.of(BannerState.offline(
-                        reasons.closed(why, versions, program),
-                        why == HostMessage.CloseReason.COPIED ? words.say("banner.copied.hint") : "",
-                        "",
-                        switch (why) {
-                            case REPLACED -> List.of(BannerState.Remedy.TAKE_BACK, BannerState.Remedy.LEAVE);
-                            case COPIED -> List.of(BannerState.Remedy.NEW_IDENTITY, BannerState.Remedy.TAKE_BACK);
-                            case SHUTTING_DOWN, FULL, TOO_SLOW, BREACH -> CONNECT_OR_LEAVE;
-                            case OTHER_VERSION -> List.of(BannerState.Remedy.LEAVE);
-                        },
-                        switch (why) {
-                            case SHUTTING_DOWN -> CUT;
-                            case REPLACED -> Optional.of(RoadToHost.State.MOVED);
-                            case COPIED -> Optional.of(RoadToHost.State.TWICE);
-                            case FULL, TOO_SLOW, BREACH, OTHER_VERSION -> Optional.empty();
-                        }));
+            case Connection.Ended ended -> Optional.of(ended(ended));
         };
+    }
+
+    private BannerState ended(Connection.Ended ended) {
+        return BannerState.offline(
+                reasons.closed(ended.why(), ended.versions(), ended.program()),
+                "",
+                "",
+                switch (ended.why()) {
+                    case REPLACED -> List.of(BannerState.Remedy.TAKE_BACK, BannerState.Remedy.LEAVE);
+                    case COPIED -> List.of(BannerState.Remedy.NEW_IDENTITY, BannerState.Remedy.TAKE_BACK);
+                    case SHUTTING_DOWN, FULL, TOO_SLOW, BREACH -> CONNECT_OR_LEAVE;
+                    case OTHER_VERSION -> List.of(BannerState.Remedy.LEAVE);
+                },
+                switch (ended.why()) {
+                    case SHUTTING_DOWN -> CUT;
+                    case REPLACED -> Optional.of(RoadToHost.State.MOVED);
+                    case COPIED -> Optional.of(RoadToHost.State.TWICE);
+                    case FULL, TOO_SLOW, BREACH, OTHER_VERSION -> Optional.empty();
+                });
     }
 
     /// Once somebody can take the table over the strip about that says all there is to say of the host.

@@ -1,5 +1,7 @@
 package cantstop.client.play.banner;
 
+import cantstop.client.kit.paint.Caution;
+import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.OneLineOrTwo;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.PieceChip;
@@ -25,6 +27,7 @@ public final class BannerView {
 
     private static final PseudoClass ASKING = PseudoClass.getPseudoClass("asking");
 
+    private final PictureView caution = new PictureView(new Caution("!"), "strip-sign");
     private final PieceChip asker = new PieceChip();
     private final Label text = Parts.paragraph("", "strip-text");
     private final Label detail = Parts.label("", "strip-hint");
@@ -44,7 +47,7 @@ public final class BannerView {
         model = new BannerModel(words, System::nanoTime);
         HBox row = new HBox();
         row.getStyleClass().add("strip-buttons");
-        buttons = new RemedyButtons(row, words, remedy -> model.remedy(remedy, goHome, renew));
+        buttons = new RemedyButtons(row, words, remedy -> model.remedy(remedy, goHome, renew), false);
         sign = new OfflineSign(words, remedy -> model.remedy(remedy, goHome, renew));
         countdown = new Timeline(new KeyFrame(TICK, due -> model.tick()));
         countdown.setCycleCount(Animation.INDEFINITE);
@@ -52,7 +55,7 @@ public final class BannerView {
         OneLineOrTwo sentences = new OneLineOrTwo(text, detail, true);
         HBox.setHgrow(sentences, Priority.ALWAYS);
         what = Parts.button(words.say("banner.what"), this::tell);
-        strip = new HBox(asker, sentences, progress, what, row);
+        strip = new HBox(caution, asker, sentences, progress, what, row);
         strip.getStyleClass().add("strip");
         progress.setMinWidth(Label.USE_PREF_SIZE);
         model.banner().subscribe((was, is) -> show());
@@ -80,6 +83,8 @@ public final class BannerView {
         sign.show(all.filter(said -> hasPlace && said.offline()));
         Optional<BannerState> banner = all.filter(said -> !(hasPlace && said.offline()));
         Parts.showIf(banner.isPresent(), strip);
+        Parts.showIf(
+                banner.filter(said -> said.asker().isEmpty() && !said.asking()).isPresent(), caution);
         asker.show(banner.flatMap(BannerState::asker));
         text.setText(banner.map(BannerState::text).orElse(""));
         strip.pseudoClassStateChanged(

@@ -25,7 +25,7 @@ final class OfflineSign extends VBox {
     OfflineSign(Words words, Consumer<BannerState.Remedy> press) {
         FlowPane foot = new FlowPane(progress);
         foot.getStyleClass().addAll("button-flow", "offline-foot");
-        buttons = new RemedyButtons(foot, words, press);
+        buttons = new RemedyButtons(foot, words, press, true);
         getStyleClass().addAll("halt-sign", "offline-sign");
         getChildren().addAll(road, text, hint, Parts.spring(), foot);
     }

@@ -13,11 +13,14 @@ final class RemedyButtons {
     private final Pane pane;
     private final Words words;
     private final Consumer<BannerState.Remedy> press;
+    private final boolean telling;
     private final List<Node> before;
     private List<BannerState.Remedy> shown = List.of();
 
     /// @param pane what they stand in, alone or after what is there already
-    RemedyButtons(Pane pane, Words words, Consumer<BannerState.Remedy> press) {
+    /// @param telling whether each says what comes of it
+    RemedyButtons(Pane pane, Words words, Consumer<BannerState.Remedy> press, boolean telling) {
+        this.telling = telling;
         this.pane = pane;
         this.words = words;
         this.press = press;
@@ -38,6 +41,7 @@ final class RemedyButtons {
         if (remedy != BannerState.Remedy.READ && remedy.equals(shown.getFirst())) {
             button.getStyleClass().add("accent");
         }
-        return button;
+        String then = "banner.then." + remedy.name();
+        return telling && words.has(then) ? Parts.withConsequence(button, words.say(then)) : button;
     }
 }

@@ -72,10 +72,10 @@ public final class BotLadder implements Overlay {
         Button close = Parts.button(words.say("close"), dismiss);
         close.setCancelButton(true);
         VBox box = new VBox(
-                Parts.cardHead(title, "title", close),
+                Parts.cardHead(title, close),
                 scroll,
                 Parts.paragraph(words.say(beaten.isEmpty() ? "ladder.hint" : "ladder.hint.beaten"), "muted", "small"));
-        box.getStyleClass().addAll("card", "bot-ladder");
+        box.getStyleClass().addAll("card", "dialog", "bot-ladder");
         box.setMaxHeight(Region.USE_PREF_SIZE);
         node.getStyleClass().addAll("scrim", "ladder-scrim");
         node.getChildren().add(box);

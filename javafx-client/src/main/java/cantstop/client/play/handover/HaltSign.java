@@ -36,7 +36,7 @@ final class HaltSign {
     HaltSign(Words words, Consumer<StripState.Remedy> press, BusySign busy) {
         this.busy = busy;
         worlds = new Worlds(words);
-        remedies = new Remedies(words, press);
+        remedies = new Remedies(words, press, true);
         HBox foot = new HBox(busy, remedies);
         foot.getStyleClass().add("halt-foot");
         card = new VBox(road, gathering, text, hint, worlds, foot);

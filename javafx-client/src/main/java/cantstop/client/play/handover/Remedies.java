@@ -12,10 +12,13 @@ import javafx.scene.layout.HBox;
 final class Remedies extends HBox {
     private final Words words;
     private final Consumer<StripState.Remedy> press;
+    private final boolean telling;
     private List<StripState.Remedy> shown = List.of();
 
-    Remedies(Words words, Consumer<StripState.Remedy> press) {
+    /// @param telling whether each says what comes of it
+    Remedies(Words words, Consumer<StripState.Remedy> press, boolean telling) {
         this.words = words;
+        this.telling = telling;
         this.press = press;
         getStyleClass().add("strip-buttons");
         setMinWidth(USE_PREF_SIZE);
@@ -40,7 +43,8 @@ final class Remedies extends HBox {
         if (remedy == StripState.Remedy.LEAVE) {
             button.getStyleClass().add("way-out");
         }
-        return button;
+        String then = "handover.then." + remedy.name();
+        return telling && words.has(then) ? Parts.withConsequence(button, words.say(then)) : button;
     }
 
     private void advise(Optional<StripState.Remedy> advised) {

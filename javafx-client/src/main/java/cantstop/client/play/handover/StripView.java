@@ -1,5 +1,7 @@
 package cantstop.client.play.handover;
 
+import cantstop.client.kit.paint.Caution;
+import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.BusySign;
 import cantstop.client.kit.screen.OneLineOrTwo;
 import cantstop.client.kit.screen.Parts;
@@ -17,6 +19,7 @@ import javafx.scene.layout.Priority;
 public final class StripView {
     private static final PseudoClass WAITING = PseudoClass.getPseudoClass("waiting");
 
+    private final PictureView caution = new PictureView(new Caution("!"), "strip-sign");
     private final Label text = Parts.paragraph("", "strip-text");
     private final Label hint = Parts.label("", "strip-hint");
     private final Remedies remedies;
@@ -31,12 +34,12 @@ public final class StripView {
     public StripView(StripModel model, Words words, Supplier<BusySign> waiting) {
         this.model = model;
         busy = waiting.get();
-        remedies = new Remedies(words, model::remedy);
+        remedies = new Remedies(words, model::remedy, false);
         sign = new HaltSign(words, model::remedy, waiting.get());
         hint.setWrapText(true);
         OneLineOrTwo sentences = new OneLineOrTwo(text, hint, true);
         HBox.setHgrow(sentences, Priority.ALWAYS);
-        strip = new HBox(sentences, busy, remedies);
+        strip = new HBox(caution, sentences, busy, remedies);
         strip.getStyleClass().add("strip");
         model.strip().subscribe((was, is) -> show());
         show();
@@ -64,6 +67,7 @@ public final class StripView {
         hint.setText(beside.map(StripState::hint).orElse(""));
         boolean waits = beside.filter(StripState::waits).isPresent();
         strip.pseudoClassStateChanged(WAITING, waits);
+        Parts.showIf(!waits, caution);
         busy.show(beside.filter(StripState::waits).map(StripState::text));
         remedies.show(beside);
         sign.show(said.filter(StripState::halts));

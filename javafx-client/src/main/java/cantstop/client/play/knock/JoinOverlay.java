@@ -33,13 +33,13 @@ final class JoinOverlay extends CardOverlay {
                 (ways.getFirst().isSeat() ? seats : others).getChildren().getFirst();
         first.getStyleClass().add("accent");
         VBox box = new VBox(
-                Parts.label(words.say("lobby.sit"), "title"),
+                Parts.cardHead(words.say("lobby.sit")),
                 Parts.paragraph(words.say("knock.sit.text")),
                 others,
                 seats,
                 foot);
         Parts.showIf(!others.getChildren().isEmpty(), others);
-        box.getStyleClass().addAll("card", "join");
+        box.getStyleClass().addAll("card", "dialog", "join");
         lay(box);
     }
 

@@ -31,8 +31,8 @@ final class FirewallOverlay extends CardOverlay {
                 .filter(way -> system.startsWith(way.system()))
                 .findFirst()
                 .orElse(WAYS.getLast());
-        VBox box = new VBox(Parts.cardHead(words.say("firewall.title"), "title", close));
-        box.getStyleClass().addAll("card", "question");
+        VBox box = new VBox(Parts.cardHead(words.say("firewall.title"), close));
+        box.getStyleClass().addAll("card", "dialog", "question");
         for (Way way : WAYS) {
             TitledPane fold = Parts.folded(words.say(way.name()), Parts.paragraph(words.say(way.said())), "fold");
             fold.setExpanded(way.equals(own));

@@ -30,11 +30,8 @@ public final class FriendOverlay extends CardOverlay {
         HBox buttons = new HBox(back, Parts.spring(), go);
         buttons.getStyleClass().add("buttons");
         VBox box = new VBox(
-                Parts.label(words.say("friend.title"), "title"),
-                Parts.paragraph(words.say("friend.text")),
-                name,
-                buttons);
-        box.getStyleClass().addAll("card", "question");
+                Parts.cardHead(words.say("friend.title")), Parts.paragraph(words.say("friend.text")), name, buttons);
+        box.getStyleClass().addAll("card", "dialog", "question");
         lay(box);
     }
 

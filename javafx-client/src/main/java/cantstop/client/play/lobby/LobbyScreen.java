@@ -38,7 +38,6 @@ import javafx.scene.layout.VBox;
 public final class LobbyScreen implements Screen {
     private static final PseudoClass LITTLE = PseudoClass.getPseudoClass("little");
 
-    /// Beside a guest's seats nothing but the rules has a place.
     private static final PseudoClass ROOMY = PseudoClass.getPseudoClass("roomy");
 
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
@@ -54,6 +53,7 @@ public final class LobbyScreen implements Screen {
     private final WindowLayers layers;
     private final List<SeatRow> rows = new ArrayList<>();
     private final RulesPanel rules;
+    private final RulesShown shownRules;
     private final LookPanel look;
     private final Label title = Parts.label("", "large");
     private final Label subtitle = Parts.paragraph("", "muted");
@@ -112,6 +112,7 @@ public final class LobbyScreen implements Screen {
         lock.setOnAction(pressed -> model.lock(lock.isSelected()));
         ways = new AddressList(words, model, open, this::helpWithFirewall).node();
         rules = new RulesPanel(words, model::play);
+        shownRules = new RulesShown(words, () -> open.accept(Extras.Entry.RULES));
         look = new LookPanel(model, words);
         start = new StartSign(model::start);
         Button agree = Parts.button(words.say("announcement.read"), model::agree);
@@ -189,7 +190,7 @@ public final class LobbyScreen implements Screen {
         Region begin = host ? start : waiting;
         foot.getChildren().clear();
         left.getChildren().remove(beside);
-        right.getChildren().setAll(rules.node());
+        right.getChildren().setAll(host ? rules.node() : shownRules);
         // The host's seats have the way here below them, a guest's have room.
         (host ? right : left).getChildren().add(beside);
         root.pseudoClassStateChanged(ROOMY, !host && !little);
@@ -235,6 +236,7 @@ public final class LobbyScreen implements Screen {
             rows.get(seat).show(lobby.chairs().get(seat));
         }
         rules.show(lobby.rules());
+        shownRules.show(lobby.rules().settings());
         look.show();
         Parts.showIf(lobby.lock().mayChange(), lock);
         lock.setSelected(lobby.lock().locked());

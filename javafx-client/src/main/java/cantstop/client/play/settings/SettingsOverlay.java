@@ -58,8 +58,8 @@ public final class SettingsOverlay implements Overlay {
         larger = step("+", "settings.larger", model::larger);
         Button close = Parts.button(words.say("close"), dismiss);
         close.setCancelButton(true);
-        VBox box = new VBox(Parts.cardHead(words.say("settings.title"), "title", close), new Scrolled(groups()));
-        box.getStyleClass().addAll("card", "settings");
+        VBox box = new VBox(Parts.cardHead(words.say("settings.title"), close), new Scrolled(groups()));
+        box.getStyleClass().addAll("card", "dialog", "settings");
         box.setMaxHeight(Region.USE_PREF_SIZE);
         node.getStyleClass().addAll("scrim", "settings-scrim");
         node.getChildren().add(box);

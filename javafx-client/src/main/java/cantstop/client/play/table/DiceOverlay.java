@@ -60,8 +60,8 @@ final class DiceOverlay extends CardOverlay {
         close.setCancelButton(true);
         Scrolled page = new Scrolled(lines);
         VBox.setVgrow(page, Priority.ALWAYS);
-        VBox box = new VBox(Parts.cardHead(words.say("dice.title"), "title", close), page);
-        box.getStyleClass().addAll("card", "question", "dice-card");
+        VBox box = new VBox(Parts.cardHead(words.say("dice.title"), close), page);
+        box.getStyleClass().addAll("card", "dialog", "question", "dice-card");
         lay(box);
     }
 

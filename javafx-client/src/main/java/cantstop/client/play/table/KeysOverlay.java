@@ -65,8 +65,8 @@ public final class KeysOverlay extends CardOverlay {
         scroll.getStyleClass().add("plain-scroll");
         close = Parts.button(words.say("close"), dismiss);
         close.setCancelButton(true);
-        VBox box = new VBox(Parts.cardHead(words.say("table.keys"), "title", close), scroll);
-        box.getStyleClass().addAll("card", "question", "keys-card");
+        VBox box = new VBox(Parts.cardHead(words.say("table.keys"), close), scroll);
+        box.getStyleClass().addAll("card", "dialog", "question", "keys-card");
         lay(box);
         node().setOnMousePressed(pressed -> dismiss.run());
     }

@@ -6,7 +6,6 @@ import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
 import java.util.List;
 import javafx.scene.control.Button;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 
 /// The whole log, over the table, as there is no room for more than its end beside the board.
@@ -26,13 +25,11 @@ final class LogOverlay extends CardOverlay {
         lines.stream().limit(MOST).map(LogLine::row).forEach(rows.getChildren()::add);
         scroll = new Scrolled(rows);
         scroll.setAccessibleText(words.say("table.log"));
-        Button close = Parts.button(words.say("close"), dismiss, "accent");
+        Button close = Parts.button(words.say("close"), dismiss);
         close.setCancelButton(true);
         Button dice = Parts.button(words.say("dice.title"), explainDice);
-        HBox head = new HBox(Parts.label(words.say("table.log"), "title"), Parts.spring(), dice, close);
-        head.getStyleClass().add("row");
-        VBox box = new VBox(head, scroll);
-        box.getStyleClass().addAll("card", "whole-log");
+        VBox box = new VBox(Parts.cardHead(words.say("table.log"), dice, close), scroll);
+        box.getStyleClass().addAll("card", "dialog", "whole-log");
         lay(box);
     }
 

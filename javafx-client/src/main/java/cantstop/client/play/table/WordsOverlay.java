@@ -42,7 +42,7 @@ final class WordsOverlay extends CardOverlay {
         VBox.setVgrow(page, Priority.ALWAYS);
         Button close = Parts.button(words.say("close"), dismiss);
         close.setCancelButton(true);
-        HBox head = Parts.cardHead(words.say("table.words"), "title", close);
+        HBox head = Parts.cardHead(words.say("table.words"), close);
         String text = said.stream().map(BoardInWords.Line::sentence).collect(Collectors.joining("\n"));
         speak.ifPresent(voice -> head.getChildren()
                 .add(
@@ -50,7 +50,7 @@ final class WordsOverlay extends CardOverlay {
                         Parts.button(words.say("table.words.speak"), () -> voice.accept(text))));
         VBox box = new Card();
         box.getChildren().addAll(head, page);
-        box.getStyleClass().addAll("card", "question", "board-words");
+        box.getStyleClass().addAll("card", "dialog", "question", "board-words");
         // No column has anything on it yet.
         box.pseudoClassStateChanged(
                 FEW, said.stream().allMatch(line -> line.column().isEmpty()));

@@ -26,10 +26,9 @@ public final class TalkOverlay implements Overlay {
         chat = new ChatBox(model, words, dismiss);
         Button close = Parts.button(words.say("close"), dismiss);
         close.setMinWidth(Region.USE_PREF_SIZE);
-        HBox head = new HBox(Parts.label(words.say("talk.title"), "title"), Parts.spring(), close);
-        head.getStyleClass().add("row");
+        HBox head = Parts.cardHead(words.say("talk.title"), close);
         VBox box = new VBox(head, new Reactions(model, words, dismiss), chat);
-        box.getStyleClass().addAll("card", "talk-card");
+        box.getStyleClass().addAll("card", "dialog", "talk-card");
         VBox.setVgrow(chat, Priority.ALWAYS);
         box.setMaxSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
         box.addEventHandler(MouseEvent.MOUSE_PRESSED, MouseEvent::consume);

@@ -7,6 +7,7 @@ import cantstop.client.fake.FakeVisit;
 import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.model.navigation.ScreenName;
+import cantstop.client.stories.KeptGames;
 import cantstop.client.stories.Steps;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.client.discovery.FoundHost;
@@ -30,7 +31,7 @@ class ContinueGameTest {
     void show(Stage stage) {
         stage.setScene(new Scene(layers.root(), 1000, 700));
         stage.show();
-        Steps.handedOverToBen(visit);
+        KeptGames.handedOverToBen(visit);
         visit.navigator.lookingAround().begin();
         model.activate();
         visit.later.run();

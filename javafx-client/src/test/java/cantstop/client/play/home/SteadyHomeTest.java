@@ -7,6 +7,7 @@ import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.shell.Window;
+import cantstop.client.stories.KeptGames;
 import cantstop.client.stories.Steps;
 import cantstop.engine.identity.TableId;
 import cantstop.protocol.client.discovery.FoundHost;
@@ -97,7 +98,7 @@ class SteadyHomeTest {
     @Test
     void practiceThatWasLeftIsOfferedBesideASeatAmongOthers(FxRobot robot) {
         robot.interact(() -> {
-            Steps.leavesPractice(visit.seatedAtBensBefore());
+            KeptGames.leavesPractice(visit.seatedAtBensBefore());
             show(1280, 720);
 
             assertThat(root().lookupAll(".choice-name").stream().map(name -> ((Labeled) name).getText()))
