@@ -23,28 +23,31 @@ public final class FinishedGame {
     /// Plays its first moves.
     public static FakeVisit begin(FakeVisit visit, long seed, int moves) {
         visit.annaStarts();
-        SplittableRandom random = new SplittableRandom(seed);
-        for (int move = 0; move < moves && visit.guest().table().isPlaying(); move++) {
-            move(visit.guest(), random);
-        }
+        goOn(visit.guest(), seed, moves);
         visit.later.run();
         return visit;
     }
 
-    /// Plays a game that has begun, until it is the turn of the same player again for the third time.
-    public static FakeVisit threeRounds(FakeVisit visit, long seed) {
+    /// Goes on with a game that has begun, for so many moves.
+    public static void goOn(FakeGuest guest, long seed, int moves) {
         SplittableRandom random = new SplittableRandom(seed);
-        Seat mover = game(visit.guest()).mover();
+        for (int move = 0; move < moves && guest.table().isPlaying(); move++) {
+            move(guest, random);
+        }
+    }
+
+    /// Plays a game that has begun, until it is the turn of the same player again for the third time.
+    public static void threeRounds(FakeGuest guest, long seed) {
+        SplittableRandom random = new SplittableRandom(seed);
+        Seat mover = game(guest).mover();
         for (int round = 0; round < 3; round++) {
-            while (game(visit.guest()).mover().equals(mover)) {
-                move(visit.guest(), random);
+            while (game(guest).mover().equals(mover)) {
+                move(guest, random);
             }
-            while (!game(visit.guest()).mover().equals(mover)) {
-                move(visit.guest(), random);
+            while (!game(guest).mover().equals(mover)) {
+                move(guest, random);
             }
         }
-        visit.later.run();
-        return visit;
     }
 
     private static GameState game(FakeGuest guest) {

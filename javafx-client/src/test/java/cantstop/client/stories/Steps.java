@@ -122,7 +122,8 @@ public final class Steps {
         FakeGuest guest = visit.guest().dice(6, 6, 1, 2);
         guest.act(new Actor.Guest(FakeVisit.BEN), new Command.Start());
         visit.later.run();
-        FinishedGame.threeRounds(visit, ROUNDS);
+        FinishedGame.threeRounds(guest, ROUNDS);
+        visit.later.run();
         guest.dice(3, 4, 5, 1);
         visit.turn(FakeVisit.BEN, new TurnMove.RollDice());
     }
@@ -141,7 +142,8 @@ public final class Steps {
         guest.dice(1, 2, 6, 6, 3, 1);
         guest.act(new Actor.Guest(FakeVisit.BEN), new Command.Start());
         visit.later.run();
-        FinishedGame.threeRounds(visit, ROUNDS);
+        FinishedGame.threeRounds(guest, ROUNDS);
+        visit.later.run();
         guest.dice(3, 4, 5, 1);
         visit.party().move(new TurnMove.RollDice());
         visit.later.run();
@@ -226,7 +228,10 @@ public final class Steps {
 
     /// Three rounds later it is Anna's turn again.
     static FakeVisit underWay(FakeVisit visit) {
-        return FinishedGame.threeRounds(play(visit), ROUNDS);
+        play(visit);
+        FinishedGame.threeRounds(visit.guest(), ROUNDS);
+        visit.later.run();
+        return visit;
     }
 
     /// Anna has won 2 and 12, and her marker is on top of 3.

@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -26,15 +25,22 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
 
     /// A sentence, and its parts for the screen.
     ///
+    /// @param said its sentences, where they are more than one
     /// @param column its subject; empty for the turn, and for all columns on which nothing stands
     /// @param things that stand there, each in words and with its owner; empty without a column
-    public record Line(String sentence, Optional<Column> column, List<Thing> things) {
+    public record Line(List<String> said, Optional<Column> column, List<Thing> things) {
         public Line {
+            said = List.copyOf(said);
             things = List.copyOf(things);
         }
 
         private Line(String sentence) {
-            this(sentence, Optional.empty(), List.of());
+            this(List.of(sentence), Optional.empty(), List.of());
+        }
+
+        /// All of it.
+        public String sentence() {
+            return String.join(" ", said);
         }
     }
 
@@ -70,7 +76,7 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
         }
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(
-                Stream.concat(leaders(game).stream(), turn(game).stream()).collect(Collectors.joining(" "))));
+                Stream.concat(leaders(game).stream(), turn(game).stream()).toList(), Optional.empty(), List.of()));
         List<Integer> empty = new ArrayList<>();
         for (Column column : Column.all()) {
             List<Thing> standing = standing(game, column);
@@ -91,7 +97,7 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
     private Line line(Column column, List<Thing> standing) {
         String things = words.list(standing.stream().map(Thing::said).toList());
         String sentence = words.say("board.words.column", column.number(), things);
-        return new Line(sentence, Optional.of(column), standing);
+        return new Line(List.of(sentence), Optional.of(column), standing);
     }
 
     /// Who has won the most columns, while the game runs.

@@ -3,6 +3,7 @@ package cantstop.client.kit.board;
 import cantstop.client.kit.paint.Cut;
 import cantstop.client.kit.paint.Pen;
 import cantstop.client.kit.paint.Picture;
+import cantstop.client.kit.theme.Typeface;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
@@ -12,8 +13,8 @@ import java.util.Optional;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.paint.Color;
 
-/// A board as small as a stamp: its columns, those that are won in the colour of whose they are, and where everybody
-/// stands in the others.
+/// A board as small as a stamp: its columns with their numbers, those that are won in the colour of whose they are, and
+/// where each player stands in the others.
 ///
 /// @param beside another course of the game: pieces that stand elsewhere there are ringed; empty if there is none
 public record SmallBoard(GameState game, Map<Seat, Badge> badges, Optional<GameState> beside) implements Picture {
@@ -50,12 +51,22 @@ public record SmallBoard(GameState game, Map<Seat, Badge> badges, Optional<GameS
         Optional<Seat> winner = game.winnerOf(column);
         Color lane = winner.map(seat -> seat(pen, seat)).orElseGet(() -> pen.colour("lane"));
         pen.rectangle(new Rectangle2D(x - 5, -half, 10, 2 * half), lane);
+        tile(pen, column, x, -half - 2);
         if (winner.isEmpty()) {
+            for (int space = 0; space < column.height(); space++) {
+                double top = half - (space + 1) * RISE;
+                pen.rectangle(new Rectangle2D(x - 4.2, top + 0.7, 8.4, RISE - 1.4), pen.colour("pad"));
+            }
             badges.keySet().stream()
                     .filter(game::isPlayer)
                     .filter(seat -> game.square(seat, column) > 0)
                     .forEach(seat -> piece(pen, seat, column, x, half));
         }
+    }
+
+    private static void tile(Pen pen, Column column, double x, double y) {
+        pen.octagon(new Cut(x, y, 11, 11, 3.2), pen.colour("tile"));
+        pen.narrowText(Integer.toString(column.number()), x, y, Typeface.ROAD, 7.5, pen.colour("tile-ink"), 9);
     }
 
     private void piece(Pen pen, Seat seat, Column column, double x, double half) {

@@ -27,10 +27,10 @@ final class WinScene {
     record Burst(double x, double y, double size) {}
 
     static final List<Burst> BURSTS = List.of(
-            new Burst(-0.66, -0.61, 68),
-            new Burst(0.67, -0.59, 74),
-            new Burst(-0.7, 0.58, 66),
-            new Burst(0.69, 0.6, 76));
+            new Burst(-0.73, -0.67, 58),
+            new Burst(0.74, -0.66, 62),
+            new Burst(-0.77, 0.66, 56),
+            new Burst(0.76, 0.68, 64));
 
     /// The factor by which they are larger while they burst than afterwards, when they stand where the game's name
     /// was and beside the screws.

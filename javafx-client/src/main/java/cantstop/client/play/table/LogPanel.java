@@ -134,7 +134,7 @@ final class LogPanel extends VBox {
             tales.hear(entry.event(), said, after)
                     // What a bust cost stands in its line.
                     .filter(tale -> !(tale instanceof TurnTale.Fell))
-                    .map(tale -> LogLine.of(telling.say(tale, after), entry.event(), after, words))
+                    .map(tale -> LogLine.of(told(tale, after), entry.event(), after, words))
                     .ifPresent(this::add);
             if (entry.event() instanceof Event.Started) {
                 beforeGame = lines.size();
@@ -147,6 +147,12 @@ final class LogPanel extends VBox {
     private void add(LogLine line) {
         lines.addFirst(line);
         fresh++;
+    }
+
+    /// As the sentences beside it: to the player at this laptop, and about all others.
+    private String told(TurnTale tale, TableState after) {
+        boolean mine = !party.isShared() && after.chair(tale.seat()).isOf(party.me());
+        return mine ? telling.toThemselves(tale) : telling.say(tale, after);
     }
 
     /// Adds what is new to what stands there: a line that stays keeps its row, which would be styled anew. How a table

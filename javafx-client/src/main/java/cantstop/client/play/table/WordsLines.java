@@ -101,7 +101,15 @@ final class WordsLines extends VBox {
     private Region row(BoardInWords.Line line, boolean first) {
         return line.column()
                 .map(column -> row(column, line))
-                .orElseGet(() -> Parts.paragraph(line.sentence(), first ? "words-first" : "words-said"));
+                .orElseGet(() -> first ? turn(line.said()) : Parts.paragraph(line.sentence(), "words-said"));
+    }
+
+    /// Who leads or whose turn it is, and below it the rest, a sentence a line.
+    private static Region turn(List<String> said) {
+        VBox turn = new VBox(Parts.paragraph(said.getFirst(), "words-first"));
+        said.stream().skip(1).map(sentence -> Parts.paragraph(sentence, "lead")).forEach(turn.getChildren()::add);
+        turn.getStyleClass().add("words-turn");
+        return turn;
     }
 
     private Region row(Column column, BoardInWords.Line line) {

@@ -169,7 +169,7 @@ class LessonModelTest {
                 .addListener(
                         (property, was, is) -> stakes.add(is.controls().stake().said()));
         model.stop();
-        assertThat(stakes).containsExactly("4 steps at stake, 2nd roll", "", "", "2 steps at stake, 1st roll", "", "");
+        assertThat(stakes).containsExactly("4 steps at stake, 2 rolls", "", "", "2 steps at stake, 1 roll", "", "");
     }
 
     @Test

@@ -100,11 +100,17 @@ final class WatchHost {
         table.act(new Actor.Guest(FakeVisit.BEN), new Command.SitDown(Seat.of(1), FakeVisit.BENS));
         table.act(new Actor.Guest(FakeVisit.CLEO), new Command.SitDown(Seat.of(2), FakeVisit.CLEOS));
         table.act(new Actor.Guest(FakeVisit.ANNA), new Command.SeatBot(Seat.of(3), Bots.RULE_OF_28, ROBOS));
-        table.dice(6, 6, 1, 2, 1, 2, 1, 2);
-        table.act(new Actor.Guest(FakeVisit.ANNA), new Command.Start());
+        startsAgain(table);
         table.attend(id(name));
         later.run();
         return table;
+    }
+
+    /// The four begin a game there, Anna first.
+    void startsAgain(FakeGuest table) {
+        table.dice(6, 6, 1, 2, 1, 2, 1, 2);
+        table.act(new Actor.Guest(FakeVisit.ANNA), new Command.Start());
+        later.run();
     }
 
     /// Anna rolls these dice and takes these columns.

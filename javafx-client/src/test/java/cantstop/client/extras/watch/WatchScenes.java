@@ -1,9 +1,9 @@
 package cantstop.client.extras.watch;
 
 import cantstop.client.fake.FakeGuest;
+import cantstop.client.fake.FinishedGame;
 import cantstop.client.kit.theme.Motion;
 import cantstop.client.kit.words.Words;
-import java.util.List;
 import java.util.Locale;
 import javafx.scene.Parent;
 
@@ -35,25 +35,31 @@ public final class WatchScenes {
         WatchView view = view(host);
         host.lists("Anna’s game");
         FakeGuest table = host.playingFour(1, "Anna’s game");
-        host.annaTakes(table, List.of(3, 4, 5, 1), 6, 7);
-        host.annaTakes(table, List.of(4, 4, 5, 1), 6, 8);
+        FinishedGame.goOn(table, 2, 150);
+        host.later.run();
         return view;
     }
 
-    /// Between two games.
+    /// Between two games, when some have been won.
     public static Parent navigator() {
         WatchHost host = new WatchHost();
         WatchView view = view(host);
         host.lists("Anna’s game");
-        host.annaWins(host.playing(1, "Anna’s game"));
+        FakeGuest table = host.playingFour(1, "Anna’s game");
+        FinishedGame.goOn(table, 2, Integer.MAX_VALUE);
+        host.startsAgain(table);
+        FinishedGame.goOn(table, 5, Integer.MAX_VALUE);
+        host.startsAgain(table);
+        FinishedGame.goOn(table, 2, Integer.MAX_VALUE);
+        host.later.run();
         return view;
     }
 
     private static void twoTables(WatchHost host) {
         host.lists("Anna’s game", "Ben’s game");
-        FakeGuest one = host.playing(1, "Anna’s game");
-        host.playing(2, "Ben’s game");
-        host.annaTakes(one, List.of(3, 4, 5, 1), 6, 7);
+        FinishedGame.goOn(host.playing(1, "Anna’s game"), 3, 59);
+        FinishedGame.goOn(host.playing(2, "Ben’s game"), 4, 40);
+        host.later.run();
     }
 
     private static WatchView view(WatchHost host) {

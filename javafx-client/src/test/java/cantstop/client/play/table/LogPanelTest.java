@@ -61,6 +61,21 @@ class LogPanelTest {
     }
 
     @Test
+    void whatMyTurnIsRememberedForIsSaidToMe(FxRobot robot) {
+        robot.interact(() -> {
+            visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 1, 6, 6).annaTakes(2, 12);
+            visit.annaRolls(1, 2, 5, 6).annaTakes(3);
+            visit.annaRolls(1, 2, 5, 4).annaTakes(3).annaRolls(1, 2, 5, 4).annaTakes(3);
+            visit.annaStops();
+        });
+
+        assertThat(log.lookupAll(".log-sentence"))
+                .map(Label.class::cast)
+                .extracting(Label::getText)
+                .contains("You survived 5 rolls, a 1-in-5 chance");
+    }
+
+    @Test
     void aSentenceThatIsTooLongEndsInDotsAndIsReadAtThePointer() {
         assertThat(log.lookupAll(".log-sentence"))
                 .map(Label.class::cast)

@@ -143,7 +143,7 @@ class TableModelTest extends TableStory {
     void stopSaysWhatItKeepsAndWhatItWins() {
         visit.annaStarts().annaRolls(1, 1, 6, 6).annaTakes(2, 12);
         assertThat(controls().stop().detail()).isEqualTo("keep 2 steps");
-        assertThat(controls().stake().said()).isEqualTo("2 steps at stake, 1st roll");
+        assertThat(controls().stake().said()).isEqualTo("2 steps at stake, 1 roll");
         visit.annaRolls(1, 1, 6, 6).annaTakes(2, 12).annaRolls(1, 1, 6, 6).annaTakes(2, 12);
         assertThat(controls().stop().detail()).isEqualTo("win columns 2 and 12");
     }
