@@ -203,7 +203,7 @@ final class People {
                 case RETRY -> 8;
                 case GIVE_UP -> 3 * PATIENCE;
                 case GO_WITHOUT -> desk.isCalm() ? 6 : 60;
-                case GO_THERE, STAY, PLAY_ON -> 3;
+                case GO_THERE, STAY, PLAY_ON, KEEP_WAITING -> 3;
                 case LEAVE -> 30;
                 case WAIVE -> 10;
                 case CALL_OFF -> 30;

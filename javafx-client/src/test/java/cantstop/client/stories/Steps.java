@@ -44,7 +44,7 @@ public final class Steps {
     static final Badge DORAS = new Badge(new PlayerName("Dora"), Colour.ORANGE, Shape.CIRCLE);
 
     /// Dice after which three rounds have pieces all over the board.
-    private static final long ROUNDS = 4;
+    private static final long ROUNDS = 5;
 
     private Steps() {}
 

@@ -46,7 +46,9 @@ final class Kerb extends Region {
         double room = (getWidth() - thumb) / Math.max(1, slider.getMax() - first);
         for (int at = 0; at < turns.size(); at++) {
             double left = snapPositionX(thumb / 2 + room * (turns.get(at).from() - first));
-            double right = snapPositionX(thumb / 2 + room * (turns.get(at).to() - first));
+            // What is told after the last turn is its end.
+            double end = at + 1 < turns.size() ? turns.get(at).to() : slider.getMax();
+            double right = snapPositionX(thumb / 2 + room * (end - first));
             getChildren().get(at).resizeRelocate(left, 0, right - left, getHeight());
         }
     }

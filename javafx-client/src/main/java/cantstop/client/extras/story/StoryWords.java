@@ -48,9 +48,7 @@ final class StoryWords {
     /// What decided it, and the dearest mistake: a few sentences.
     List<String> summary() {
         List<String> sentences = new ArrayList<>();
-        headline()
-                .flatMap(said -> worth().map(why -> words.say("said", said, why)))
-                .ifPresent(sentences::add);
+        headline().flatMap(said -> worth().map(why -> said + ". " + why)).ifPresent(sentences::add);
         sentences.add(dearest());
         return List.copyOf(sentences);
     }

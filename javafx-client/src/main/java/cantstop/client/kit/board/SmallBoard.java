@@ -43,6 +43,7 @@ public record SmallBoard(GameState game, Map<Seat, Badge> badges, Optional<GameS
         pen.octagon(sign, pen.colour("enamel"));
         pen.outline(sign.inset(4), pen.colour("rim"), 2.5);
         Column.all().forEach(column -> column(pen, column));
+        Column.all().forEach(column -> tile(pen, column));
     }
 
     private void column(Pen pen, Column column) {
@@ -51,7 +52,6 @@ public record SmallBoard(GameState game, Map<Seat, Badge> badges, Optional<GameS
         Optional<Seat> winner = game.winnerOf(column);
         Color lane = winner.map(seat -> seat(pen, seat)).orElseGet(() -> pen.colour("lane"));
         pen.rectangle(new Rectangle2D(x - 5, -half, 10, 2 * half), lane);
-        tile(pen, column, x, -half - 2);
         if (winner.isEmpty()) {
             for (int space = 0; space < column.height(); space++) {
                 double top = half - (space + 1) * RISE;
@@ -64,7 +64,9 @@ public record SmallBoard(GameState game, Map<Seat, Badge> badges, Optional<GameS
         }
     }
 
-    private static void tile(Pen pen, Column column, double x, double y) {
+    private static void tile(Pen pen, Column column) {
+        double x = (column.number() - MIDDLE) * PITCH;
+        double y = -column.height() * RISE / 2 - 3;
         pen.octagon(new Cut(x, y, 11, 11, 3.2), pen.colour("tile"));
         pen.narrowText(Integer.toString(column.number()), x, y, Typeface.ROAD, 7.5, pen.colour("tile-ink"), 9);
     }

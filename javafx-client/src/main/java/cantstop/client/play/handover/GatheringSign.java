@@ -17,22 +17,33 @@ import java.util.stream.Stream;
 /// What is said while a new host waits for the table's players.
 record GatheringSign(Words words, UndoneWords lost, LaptopNames names) {
     private static final List<StripState.Remedy> GO_WITHOUT = List.of(StripState.Remedy.GO_WITHOUT);
-    private static final List<StripState.Remedy> GO_WITHOUT_OR_GIVE_UP =
-            List.of(StripState.Remedy.GO_WITHOUT, StripState.Remedy.GIVE_UP);
+    private static final List<StripState.Remedy> WAIT_OR_GO_WITHOUT =
+            List.of(StripState.Remedy.KEEP_WAITING, StripState.Remedy.GO_WITHOUT);
+    private static final List<StripState.Remedy> WAIT_OR_GO_WITHOUT_OR_GIVE_UP =
+            List.of(StripState.Remedy.KEEP_WAITING, StripState.Remedy.GO_WITHOUT, StripState.Remedy.GIVE_UP);
     private static final List<StripState.Remedy> GIVE_UP = List.of(StripState.Remedy.GIVE_UP);
     private static final List<StripState.Remedy> LEAVE = List.of(StripState.Remedy.LEAVE);
 
     /// A guest of the laptop that takes over has nothing to cancel; the host solves what keeps the others away.
-    StripState of(Gathering gathering, Party there) {
+    ///
+    /// @param patient whether a player who could go on without the last moves would rather wait
+    StripState of(Gathering gathering, Party there, boolean patient) {
         TableState state = there.state().get();
         Optional<Key> elsewhere =
                 hostOf(there).filter(key -> !key.equals(there.me().key()));
         Optional<Undone> undone = there.handOver().rollback().get();
+        if (undone.isPresent() && patient) {
+            return StripState.looking(
+                    words.say("handover.rollback.waiting"),
+                    words.say("handover.rollback.hint"),
+                    GO_WITHOUT,
+                    Optional.empty());
+        }
         if (undone.isPresent()) {
             return StripState.choosing(
                     lost.say("handover.rollback", "handover.rollback.turns", undone.get(), there),
                     words.say("handover.rollback.hint"),
-                    elsewhere.isPresent() ? GO_WITHOUT : GO_WITHOUT_OR_GIVE_UP,
+                    elsewhere.isPresent() ? WAIT_OR_GO_WITHOUT : WAIT_OR_GO_WITHOUT_OR_GIVE_UP,
                     Optional.empty(),
                     lost.worlds(undone.get(), state));
         }

@@ -46,6 +46,9 @@ public final class StripModel {
     private final Listening listening = new Listening();
     private Optional<Party> party = Optional.empty();
 
+    /// Whether I would rather wait than go on without what only this laptop knows.
+    private boolean patient;
+
     public StripModel(Navigator navigator) {
         this.navigator = navigator;
         this.words = navigator.me().words();
@@ -81,6 +84,10 @@ public final class StripModel {
             case GO_ON -> navigator.goOnAsHost();
             case RETRY -> party.ifPresent(there -> there.location().retryNow());
             case GIVE_UP, LEAVE -> navigator.leave();
+            case KEEP_WAITING -> {
+                patient = true;
+                refresh();
+            }
             case GO_WITHOUT -> party.ifPresent(there -> there.handOver().allowRollback());
             case GO_THERE ->
                 party.flatMap(there -> there.handOver().twin().get()).ifPresent(twin -> {
@@ -94,6 +101,7 @@ public final class StripModel {
     }
 
     private void refresh() {
+        patient &= party.flatMap(there -> there.handOver().rollback().get()).isPresent();
         strip.set(party.filter(there -> there.isAttending()
                         || there.handOver().gathering().get().isPresent())
                 .flatMap(this::of));
@@ -103,7 +111,7 @@ public final class StripModel {
         return there.handOver()
                 .gathering()
                 .get()
-                .map(said -> gathering.of(said, there))
+                .map(said -> gathering.of(said, there, patient))
                 .or(() -> there.handOver().vacancy().get().map(vacancy -> vacancy(vacancy, there)))
                 .or(() -> there.handOver().succession().get().flatMap(succession -> succession(succession, there)))
                 .or(() -> there.handOver().twin().get().map(twin -> twin(twin, there)))
@@ -204,7 +212,7 @@ public final class StripModel {
         if (!succession.failed().isEmpty()) {
             return StripState.waiting(
                     words.say("handover.failed", successor, names.of(state, succession.failed())),
-                    "",
+                    deciding ? words.say("handover.failed.hint", names.of(state, succession.failed())) : "",
                     deciding ? STAY_OR_MOVE : List.of(),
                     Optional.of(StripState.Remedy.CALL_OFF).filter(remedy -> deciding));
         }

@@ -115,6 +115,8 @@ public record StripState(
         GIVE_UP,
         /// Go on without the moves that only this laptop remembers.
         GO_WITHOUT,
+        /// Wait for a host that may know them too.
+        KEEP_WAITING,
         /// Leave a table at which no player can move just now.
         LEAVE,
         /// Move to the other host of the same table.

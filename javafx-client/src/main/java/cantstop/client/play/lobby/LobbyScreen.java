@@ -39,7 +39,6 @@ public final class LobbyScreen implements Screen {
     private static final PseudoClass LITTLE = PseudoClass.getPseudoClass("little");
 
     private static final PseudoClass ROOMY = PseudoClass.getPseudoClass("roomy");
-
     private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
 
     /// Less height than this, in lines of the title, is little.

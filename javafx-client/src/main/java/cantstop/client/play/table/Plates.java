@@ -154,12 +154,14 @@ final class Plates {
 
     /// Why nothing could be done with the dice: which sums none of the pairs made, or that their columns are closed.
     String missing(Player.Bust bust) {
-        return said("bust.missing", bust);
+        List<String> runners = runners(bust);
+        return runners.isEmpty() ? words.say("bust.closed") : words.say("bust.missing", words.oneOf(runners));
     }
 
     /// The same for a plate that shares its row.
     private String inBrief(Player.Bust bust) {
-        return said("bust.brief", bust);
+        List<String> runners = runners(bust);
+        return runners.isEmpty() ? words.say("bust.closed") : words.say("bust.brief", String.join("/", runners));
     }
 
     /// The same with what it cost.
@@ -168,11 +170,6 @@ final class Plates {
         return runners.isEmpty()
                 ? words.say("bust.closed")
                 : words.say("bust.reason", lost(player, bust), words.oneOf(runners));
-    }
-
-    private String said(String pattern, Player.Bust bust) {
-        List<String> runners = runners(bust);
-        return runners.isEmpty() ? words.say("bust.closed") : words.say(pattern, words.oneOf(runners));
     }
 
     private static List<String> runners(Player.Bust bust) {

@@ -239,7 +239,7 @@ public record Situation(
             return "";
         }
         if (game.stopWinsGame()) {
-            return words.say("stop.wins");
+            return words.say("end.columns", words.columns(won));
         }
         return won.isEmpty() ? words.say("stop.keep", game.stepsAtStake()) : words.say("stop.win", words.columns(won));
     }

@@ -26,6 +26,12 @@ class WorldsStripTest extends StripStory {
 
         assertThat(strip().text()).isEqualTo(visit.words.say("handover.rollback"));
         assertThat(strip().hint()).isEqualTo(visit.words.say("handover.rollback.hint"));
+        assertThat(strip().remedies()).containsExactly(StripState.Remedy.KEEP_WAITING, StripState.Remedy.GO_WITHOUT);
+
+        model.remedy(StripState.Remedy.KEEP_WAITING);
+
+        assertThat(strip().waits()).isTrue();
+        assertThat(strip().text()).isEqualTo(visit.words.say("handover.rollback.waiting"));
         assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_WITHOUT);
 
         model.remedy(StripState.Remedy.GO_WITHOUT);
@@ -44,7 +50,9 @@ class WorldsStripTest extends StripStory {
         visit.guest().asksForRollback(Optional.empty());
         visit.later.run();
 
-        assertThat(strip().remedies()).containsExactly(StripState.Remedy.GO_WITHOUT, StripState.Remedy.GIVE_UP);
+        assertThat(strip().remedies())
+                .containsExactly(
+                        StripState.Remedy.KEEP_WAITING, StripState.Remedy.GO_WITHOUT, StripState.Remedy.GIVE_UP);
     }
 
     @Test
