@@ -115,6 +115,11 @@ public final class FakeGuest extends ScriptedHost implements Guest {
         table.decide(actor, command);
     }
 
+    /// The guest is told of all this at once, as when it comes back to a table: nothing of it is seen to happen.
+    public void atOnce(Runnable play) {
+        table.atOnce(play);
+    }
+
     /// The connection changes.
     public void becomes(Connection connection) {
         up = connection instanceof Connection.Connected;

@@ -28,6 +28,7 @@ final class FakeTable {
     private Log log = new Log();
     private List<Key> together = List.of();
     private boolean shaking;
+    private boolean told = true;
 
     /// @param listener is told what happens
     FakeTable(ClientListener listener) {
@@ -49,6 +50,14 @@ final class FakeTable {
     void begin(List<Event> events) {
         log = new Log();
         events.forEach(this::append);
+    }
+
+    /// The guest is told of all this at once, and sees none of it happen.
+    void atOnce(Runnable play) {
+        told = false;
+        play.run();
+        told = true;
+        attending(false);
     }
 
     /// The guest is told the whole table.
@@ -78,12 +87,19 @@ final class FakeTable {
         }
         return switch (decision) {
             case Decision.Accepted(List<Event> events) -> {
-                events.stream().flatMap(this::together).forEach(event -> listener.happened(append(event), log.state()));
+                events.stream().flatMap(this::together).forEach(this::happens);
                 yield new Answer.Accepted(log.sequence());
             }
             case Decision.Rejected(var reason) -> new Answer.Rejected(reason);
             case Decision.NeedsDice _ -> throw new IllegalStateException("still no dice");
         };
+    }
+
+    private void happens(Event event) {
+        LogEntry entry = append(event);
+        if (told) {
+            listener.happened(entry, log.state());
+        }
     }
 
     private List<Integer> faces(int count) {

@@ -38,7 +38,10 @@ public final class FinishedGame {
 
     /// Plays a game that has begun, until it is the turn of the same player again for the third time.
     public static void threeRounds(FakeGuest guest, long seed) {
-        SplittableRandom random = new SplittableRandom(seed);
+        guest.atOnce(() -> playThreeRounds(guest, new SplittableRandom(seed)));
+    }
+
+    private static void playThreeRounds(FakeGuest guest, SplittableRandom random) {
         Seat mover = game(guest).mover();
         for (int round = 0; round < 3; round++) {
             while (game(guest).mover().equals(mover)) {

@@ -182,7 +182,7 @@ class SeenInTimeTest {
             visit.annaRolls(5, 3, 5, 3);
             window.settle();
 
-            assertThat(window.said(".plate-reason")).isEqualTo("no 2, 3 or 12");
+            assertThat(window.said(".plate-reason")).isEqualTo("bust: no 2/3/12");
             assertThat(window.place(".talk")).isEqualTo(talk);
             assertThat(window.place(".turn")).isEqualTo(turn);
         });

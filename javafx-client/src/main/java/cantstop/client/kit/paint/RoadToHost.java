@@ -53,7 +53,7 @@ public record RoadToHost(State state, double half) implements Picture {
     public void draw(Pen pen) {
         ground(pen);
         pen.at(LAPTOP - half, 0, 0, at -> {
-            laptop(at, true);
+            new Laptop(true).draw(at);
             if (state == State.MOVED) {
                 at.faint(0.3, RoadToHost::game);
             } else {
@@ -88,14 +88,6 @@ public record RoadToHost(State state, double half) implements Picture {
         pen.roundedEdge(2 * half - 8, 2 * HALF_HEIGHT - 8, 7, pen.colour("paint"), 2);
     }
 
-    private static void laptop(Pen pen, boolean lit) {
-        pen.fill("M-29,-27 h58 a3,3 0 0 1 3,3 v34 h-64 v-34 a3,3 0 0 1 3,-3 Z", pen.colour(lit ? "tile" : "skid"));
-        pen.rectangle(new Rectangle2D(-27, -22, 54, 30), pen.colour(lit ? "go" : "lane-high"));
-        pen.fill("M-32,10 H32 L42,20 H-42 Z", pen.colour(lit ? "tile-far" : "die-bust-low"));
-        pen.fill("M-42,20 H42 L40,25 H-40 Z", pen.colour(lit ? "tile-edge" : "die-bust-edge"));
-        pen.fill("M-9,10 H9 L10,13 H-10 Z", pen.colour(lit ? "tile-edge" : "die-bust-edge"));
-    }
-
     /// The board on a laptop's screen.
     private static void game(Pen pen) {
         Cut board = Cut.sign(0, -7, 25, 25);
@@ -108,7 +100,7 @@ public record RoadToHost(State state, double half) implements Picture {
     }
 
     private void host(Pen pen) {
-        laptop(pen, state != State.CUT);
+        new Laptop(state != State.CUT).draw(pen);
         switch (state) {
             case ASKING -> {
                 for (int dot = -1; dot <= 1; dot++) {

@@ -8,6 +8,7 @@ import cantstop.client.model.profile.FirstGames;
 import cantstop.client.model.profile.FirstGames.Step;
 import cantstop.client.model.profile.Preferences;
 import cantstop.client.model.profile.Profile;
+import cantstop.client.model.words.SeatNames;
 import cantstop.engine.Event;
 import cantstop.engine.GameState;
 import cantstop.engine.LogEntry;
@@ -21,8 +22,9 @@ import java.util.function.UnaryOperator;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
-/// What can be done now, in one line, for somebody's first two games: each hint until its step was done twice with it
-/// in sight. It keeps nobody from anything. Confined to the FX thread; needs no toolkit.
+/// What can be done now, in one line, for a player's first two games: each hint until its step was done twice with it
+/// in sight. In another player's turn the line says what is at stake, in every game. It keeps no player from anything.
+/// Confined to the FX thread; needs no toolkit.
 public final class HintModel {
     private final ReadOnlyObjectWrapper<Hint> hint = new ReadOnlyObjectWrapper<>(Hint.NONE);
     private final LocalUser me;
@@ -71,9 +73,10 @@ public final class HintModel {
 
     private void refresh() {
         TableState table = party.state().get();
+        Optional<String> atStake = theirStake(table);
         if (!me.profile().get().preferences().get(Preferences.HINTS) || table.game() == null) {
             shown = Optional.empty();
-            hint.set(Hint.NONE);
+            hint.set(atStake.map(text -> new Hint(text, true)).orElse(Hint.NONE));
             return;
         }
         begin(table);
@@ -86,7 +89,21 @@ public final class HintModel {
             shown = now;
             shownAt = table.sequence();
         }
-        hint.set(new Hint(now.map(step -> text(step, mine.orElseThrow())).orElse(""), roomKept));
+        Optional<String> text = now.map(step -> text(step, mine.orElseThrow())).or(() -> atStake);
+        hint.set(new Hint(text.orElse(""), roomKept || atStake.isPresent()));
+    }
+
+    /// What another player at another laptop may lose, and what they need once no runner is left.
+    private Optional<String> theirStake(TableState table) {
+        return table.playing()
+                .filter(game -> !party.isShared() && Offline.why(party, words).isEmpty())
+                .filter(game -> !party.mySeat().equals(Optional.of(game.mover())) && game.stepsAtStake() > 0)
+                .map(game -> {
+                    String name = SeatNames.of(words, table, game.mover());
+                    return game.needed().isEmpty() || !(game.phase() instanceof Phase.ToGoOn)
+                            ? words.say("hint.theirs", name, game.stepsAtStake())
+                            : words.say("hint.theirs.needs", name, game.stepsAtStake(), words.oneOf(game.needed()));
+                });
     }
 
     /// Counts the game, once it is known not to have been counted.

@@ -147,7 +147,9 @@ final class TableSide extends Side {
         room -= leaving ? ways : 0;
         Parts.showIf(leaving, tools);
         plates.setBrief(width < em(BRIEF));
-        plates.stand(rolled, room - getSpacing(), talk.readHeight() + getSpacing() - talking, width);
+        // Below a strip the log gives up its room before the names become smaller.
+        double log = strips > 0 ? 0 : talk.readHeight() + getSpacing() - talking;
+        plates.stand(rolled, room - getSpacing(), log, width);
         boolean seen = plates.prefHeight(width) + getSpacing() <= room;
         Parts.showIf(seen, plates);
         Parts.showIf(beside, strip);

@@ -105,6 +105,27 @@ class HintModelTest {
     }
 
     @Test
+    void inTheOthersTurnsItSaysWhatTheyMayLoseInEveryGame() {
+        begun("1", "2", "3");
+        annaStarts();
+        visit.annaRolls(3, 4, 5, 1).annaTakes(6, 7).annaStops();
+        bensRoll(List.of(3, 4, 5, 2), 7, 7);
+        assertThat(hint()).isEqualTo("Ben has 2 steps at stake");
+
+        bensRoll(List.of(2, 4, 5, 3), 6, 8);
+        assertThat(hint()).isEqualTo("Ben has 4 steps at stake and needs 6, 7 or 8");
+
+        visit.turn(FakeVisit.BEN, new TurnMove.Stop());
+        assertThat(hint()).isEmpty();
+    }
+
+    private void bensRoll(List<Integer> dice, int... columns) {
+        dice.forEach(die -> visit.guest().dice(die));
+        visit.turn(FakeVisit.BEN, new TurnMove.RollDice());
+        visit.turn(FakeVisit.BEN, new TurnMove.Choose(FakeVisit.columns(columns)));
+    }
+
+    @Test
     void aGameIsCountedOnceHoweverOftenItComesIntoView() {
         annaStarts();
         assertThat(games().begun()).isEqualTo(1);
