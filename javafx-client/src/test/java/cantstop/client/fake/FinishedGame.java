@@ -23,7 +23,7 @@ public final class FinishedGame {
     /// Plays its first moves.
     public static FakeVisit begin(FakeVisit visit, long seed, int moves) {
         visit.annaStarts();
-        goOn(visit.guest(), seed, moves);
+        visit.guest().atOnce(() -> goOn(visit.guest(), seed, moves));
         visit.later.run();
         return visit;
     }

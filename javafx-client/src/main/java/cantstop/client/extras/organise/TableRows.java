@@ -85,7 +85,7 @@ final class TableRows {
     private final class Cell extends ListCell<OrganiserState.Row> {
         private final Label name = Parts.label("", "game-name");
         private final HBox seats = new HBox();
-        private final Button button = Parts.button("", () -> pressed(getItem()), "quiet");
+        private final Button button = Parts.button("", () -> pressed(getItem()));
         private final VBox line;
 
         private Cell() {
