@@ -110,7 +110,6 @@ final class WatchHost {
     void startsAgain(FakeGuest table) {
         table.dice(6, 6, 1, 2, 1, 2, 1, 2);
         table.act(new Actor.Guest(FakeVisit.ANNA), new Command.Start());
-        later.run();
     }
 
     /// Anna rolls these dice and takes these columns.
