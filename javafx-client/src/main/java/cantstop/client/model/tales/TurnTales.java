@@ -31,13 +31,15 @@ public final class TurnTales {
     private Optional<Event.Chosen> passedUp = Optional.empty();
     private Optional<TurnTale> latest = Optional.empty();
     private TableState heard = Rules.unopened();
+    private Optional<LogEntry> last = Optional.empty();
 
     /// What the last turn that is over in this log is remembered for.
     ///
     /// @param log the one that was heard so far and perhaps more, or another one
     public Optional<TurnTale> latest(List<LogEntry> log) {
-        if (log.size() < heard.sequence()) {
+        if (!continues(log)) {
             heard = Rules.unopened();
+            last = Optional.empty();
             latest = Optional.empty();
             forget();
         }
@@ -50,8 +52,15 @@ public final class TurnTales {
             Optional<TurnTale> tale = hear(entry.event(), heard, after);
             latest = over ? tale : latest;
             heard = after;
+            last = Optional.of(entry);
         }
         return latest;
+    }
+
+    /// Whether a log begins with what was heard: another course of the game may be as long or longer.
+    private boolean continues(List<LogEntry> log) {
+        int known = Math.toIntExact(heard.sequence());
+        return known == 0 || known <= log.size() && last.equals(Optional.of(log.get(known - 1)));
     }
 
     private static boolean endsTurn(Event event) {

@@ -57,6 +57,20 @@ class TurnTalesTest {
     }
 
     @Test
+    void anotherCourseOfTheGameIsHeardFromItsStartHoweverLongItIs() {
+        annaKeepsAgainstTheOdds();
+        assertThat(told()).isPresent();
+        FakeVisit other = new FakeVisit().hosting().withBen().annaStarts();
+        for (int roll = 0; roll < 5; roll++) {
+            other.annaRolls(3, 4, 5, 1).annaTakes(6, 7);
+        }
+        other.annaStops();
+        assertThat(other.party().log()).hasSameSizeAs(visit.party().log());
+
+        assertThat(tales.latest(other.party().log())).isEmpty();
+    }
+
+    @Test
     void theNextTurnThatIsOverEndsTheTale() {
         annaKeepsAgainstTheOdds();
         visit.bensTurn(List.of(3, 4, 5, 2), 7, 7);
