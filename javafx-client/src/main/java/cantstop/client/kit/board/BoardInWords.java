@@ -4,6 +4,7 @@ import cantstop.client.kit.words.Words;
 import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
+import cantstop.engine.Option;
 import cantstop.engine.Phase;
 import cantstop.engine.Player;
 import cantstop.engine.Seat;
@@ -28,14 +29,21 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
     /// @param said its sentences, where they are more than one
     /// @param column its subject; empty for the turn, and for all columns on which nothing stands
     /// @param things that stand there, each in words and with its owner; empty without a column
-    public record Line(List<String> said, Optional<Column> column, List<Thing> things) {
+    /// @param choices what can be chosen now, of which the last sentence speaks; empty where nothing can
+    public record Line(List<String> said, Optional<Column> column, List<Thing> things, List<Option> choices) {
         public Line {
             said = List.copyOf(said);
             things = List.copyOf(things);
+            choices = List.copyOf(choices);
+        }
+
+        /// A line with nothing to choose.
+        public Line(String sentence, Optional<Column> column, List<Thing> things) {
+            this(List.of(sentence), column, things, List.of());
         }
 
         private Line(String sentence) {
-            this(List.of(sentence), Optional.empty(), List.of());
+            this(sentence, Optional.empty(), List.of());
         }
 
         /// All of it.
@@ -76,7 +84,10 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
         }
         List<Line> lines = new ArrayList<>();
         lines.add(new Line(
-                Stream.concat(leaders(game).stream(), turn(game).stream()).toList(), Optional.empty(), List.of()));
+                Stream.concat(leaders(game).stream(), turn(game).stream()).toList(),
+                Optional.empty(),
+                List.of(),
+                game.phase() instanceof Phase.ToChoose ? game.options() : List.of()));
         List<Integer> empty = new ArrayList<>();
         for (Column column : Column.all()) {
             List<Thing> standing = standing(game, column);
@@ -97,7 +108,7 @@ public record BoardInWords(Words words, Map<Seat, Badge> badges) {
     private Line line(Column column, List<Thing> standing) {
         String things = words.list(standing.stream().map(Thing::said).toList());
         String sentence = words.say("board.words.column", column.number(), things);
-        return new Line(List.of(sentence), Optional.of(column), standing);
+        return new Line(sentence, Optional.of(column), standing);
     }
 
     /// Who has won the most columns, while the game runs.

@@ -11,27 +11,37 @@ import javafx.scene.layout.Region;
 import javafx.util.Subscription;
 
 /// A scroll pane's look, whose bars are made when there is something to scroll. Mostly there is not, and two bars are
-/// as much to dress as all of a card. Where it goes on below, its end fades out rather than being cut through.
+/// as much to dress as all of a card. Where it goes on above or below, its edge fades out rather than being cut
+/// through.
 final class BarsWhenNeeded extends ScrollPaneSkin {
     /// Nearer to the end nothing is hidden that anybody would miss.
     private static final double NEARLY_ALL = 0.99;
 
-    private final Region fade = new Region();
+    private final Region below = fade("scroll-fade");
+    private final Region above = fade("scroll-fade", "fade-above");
     private final Subscription watching;
 
     BarsWhenNeeded(ScrollPane pane) {
         super(pane);
         leaveOut(getVerticalScrollBar());
         leaveOut(getHorizontalScrollBar());
-        fade.getStyleClass().add("scroll-fade");
+        watching = Bindings.createObjectBinding(
+                        () -> getVerticalScrollBar().isVisible() ? pane.getVvalue() : Double.NaN,
+                        getVerticalScrollBar().visibleProperty(),
+                        pane.vvalueProperty())
+                .subscribe(at -> {
+                    showMore(below, at < NEARLY_ALL);
+                    showMore(above, at > 1 - NEARLY_ALL);
+                });
+    }
+
+    private static Region fade(String... styles) {
+        Region fade = new Region();
+        fade.getStyleClass().addAll(styles);
         fade.setManaged(false);
         fade.setMouseTransparent(true);
         fade.setVisible(false);
-        watching = Bindings.createBooleanBinding(
-                        () -> getVerticalScrollBar().isVisible() && pane.getVvalue() < NEARLY_ALL,
-                        getVerticalScrollBar().visibleProperty(),
-                        pane.vvalueProperty())
-                .subscribe(this::showMore);
+        return fade;
     }
 
     @Override
@@ -41,7 +51,7 @@ final class BarsWhenNeeded extends ScrollPaneSkin {
     }
 
     /// Made when it is needed first.
-    private void showMore(boolean more) {
+    private void showMore(Region fade, boolean more) {
         if (more && !getChildren().contains(fade)) {
             getChildren().add(fade);
         }
@@ -52,8 +62,9 @@ final class BarsWhenNeeded extends ScrollPaneSkin {
     protected void layoutChildren(double x, double y, double width, double height) {
         super.layoutChildren(x, y, width, height);
         Bounds seen = getSkinnable().getViewportBounds();
-        double high = Math.min(fade.prefHeight(-1), seen.getHeight() / 2);
-        fade.resizeRelocate(x, y + seen.getHeight() - high, seen.getWidth(), high);
+        double high = Math.min(below.prefHeight(-1), seen.getHeight() / 2);
+        below.resizeRelocate(x, y + seen.getHeight() - high, seen.getWidth(), high);
+        above.resizeRelocate(x, y, seen.getWidth(), high);
     }
 
     private static void leaveOut(ScrollBar bar) {

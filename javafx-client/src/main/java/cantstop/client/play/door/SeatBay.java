@@ -44,9 +44,7 @@ public final class SeatBay extends HBox {
     static Stream<SeatBay> all(DoorState.Row table, Words words) {
         return IntStream.range(0, Seat.COUNT)
                 .mapToObj(seat -> new SeatBay(
-                        seat + 1,
-                        table.seated().stream().skip(seat).findFirst(),
-                        words.say(table.open() ? "lobby.empty" : "door.seat.empty")));
+                        seat + 1, table.seated().stream().skip(seat).findFirst(), words.say("lobby.empty")));
     }
 
     private static Piece piece(PieceStyle style, String letters) {

@@ -44,7 +44,7 @@ record GatheringSign(Words words, UndoneWords lost, LaptopNames names) {
                     lost.say("handover.rollback", "handover.rollback.turns", undone.get(), there),
                     words.say("handover.rollback.hint"),
                     elsewhere.isPresent() ? WAIT_OR_GO_WITHOUT : WAIT_OR_GO_WITHOUT_OR_GIVE_UP,
-                    Optional.empty(),
+                    Optional.of(StripState.Remedy.KEEP_WAITING),
                     lost.worlds(undone.get(), state));
         }
         String missing = gathering.missing().isEmpty()

@@ -15,6 +15,7 @@ import cantstop.engine.Seat;
 import cantstop.engine.TableState;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -58,17 +59,34 @@ final class Worlds extends HBox {
             node.getChildren()
                     .addFirst(new PictureView(
                             new SmallBoard(game, SeatNames.looks(words, table.chairs()), other), "world-picture"));
-            game.players().forEach(player -> said.getChildren().add(score(table, game, player.seat())));
+            game.players().forEach(player -> said.getChildren().add(score(table, game, player.seat(), other)));
         });
         return node;
     }
 
-    private Node score(TableState table, GameState game, Seat seat) {
+    private Node score(TableState table, GameState game, Seat seat, Optional<GameState> other) {
         PieceChip chip = new PieceChip();
         Optional<Badge> badge = Optional.ofNullable(SeatNames.badge(words, table.chair(seat)));
         chip.show(badge);
         Label name = Parts.label(SeatNames.of(words, table, seat), "world-name");
-        HBox row = new HBox(chip, name, Parts.spring());
+        List<Column> ahead = Column.all().stream()
+                .filter(column -> other.filter(there -> game.square(seat, column) > there.square(seat, column))
+                        .isPresent())
+                .toList();
+        Label more = Parts.label(
+                ahead.isEmpty()
+                        ? ""
+                        : words.say(
+                                "handover.world.ahead",
+                                String.join(
+                                        ", ",
+                                        ahead.stream().map(Column::toString).toList())),
+                "world-ahead");
+        Parts.showIf(!ahead.isEmpty(), more);
+        VBox lines = new VBox(name, more);
+        lines.setAlignment(Pos.CENTER_LEFT);
+        lines.setMinWidth(USE_PREF_SIZE);
+        HBox row = new HBox(chip, lines, Parts.spring());
         row.getStyleClass().addAll("row", "plate-columns");
         List<Column> won = Column.all().stream()
                 .filter(column -> game.winnerOf(column).filter(seat::equals).isPresent())

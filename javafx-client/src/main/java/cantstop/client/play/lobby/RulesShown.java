@@ -5,6 +5,7 @@ import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Placing;
 import cantstop.engine.Settings;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -17,6 +18,7 @@ import javafx.scene.layout.VBox;
 final class RulesShown extends VBox {
     private final Words words;
     private final Button learn;
+    private Optional<Settings> shown = Optional.empty();
 
     /// @param learnToPlay opens the rules of the game
     RulesShown(Words words, Runnable learnToPlay) {
@@ -26,6 +28,10 @@ final class RulesShown extends VBox {
     }
 
     void show(Settings settings) {
+        if (shown.equals(Optional.of(settings))) {
+            return;
+        }
+        shown = Optional.of(settings);
         String variant = "variant." + settings.variant().name();
         HBox sign = new HBox(
                 new PictureView(new RuleSign(settings.variant()), "rule-sign"),

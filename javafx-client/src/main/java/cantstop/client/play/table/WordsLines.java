@@ -4,9 +4,11 @@ import cantstop.client.kit.board.BoardInWords;
 import cantstop.client.kit.board.Initials;
 import cantstop.client.kit.board.NumberTile;
 import cantstop.client.kit.board.Piece;
+import cantstop.client.kit.controls.KeyCap;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.words.Words;
 import cantstop.engine.Column;
+import cantstop.engine.Option;
 import cantstop.engine.Seat;
 import java.util.ArrayList;
 import java.util.List;
@@ -14,6 +16,7 @@ import java.util.Map;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -101,13 +104,29 @@ final class WordsLines extends VBox {
     private Region row(BoardInWords.Line line, boolean first) {
         return line.column()
                 .map(column -> row(column, line))
-                .orElseGet(() -> first ? turn(line.said()) : Parts.paragraph(line.sentence(), "words-said"));
+                .orElseGet(() -> first ? turn(line) : Parts.paragraph(line.sentence(), "words-said"));
     }
 
-    /// Who leads or whose turn it is, and below it the rest, a sentence a line.
-    private static Region turn(List<String> said) {
+    /// Who leads or whose turn it is, and below it the rest, a sentence a line; what can be chosen as it stands on the
+    /// table, with its keys.
+    private static Region turn(BoardInWords.Line line) {
+        List<String> said = line.said();
         VBox turn = new VBox(Parts.paragraph(said.getFirst(), "words-first"));
-        said.stream().skip(1).map(sentence -> Parts.paragraph(sentence, "lead")).forEach(turn.getChildren()::add);
+        said.subList(1, line.choices().isEmpty() ? said.size() : said.size() - 1).stream()
+                .map(sentence -> Parts.paragraph(sentence, "lead"))
+                .forEach(turn.getChildren()::add);
+        if (!line.choices().isEmpty()) {
+            FlowPane choices = new FlowPane();
+            choices.getStyleClass().add("words-choices");
+            for (Option option : line.choices()) {
+                HBox choice = new HBox(
+                        new KeyCap(Integer.toString(choices.getChildren().size() + 1)));
+                option.columns().stream().map(NumberTile::new).forEach(choice.getChildren()::add);
+                choice.getStyleClass().add("words-choice");
+                choices.getChildren().add(choice);
+            }
+            turn.getChildren().add(choices);
+        }
         turn.getStyleClass().add("words-turn");
         return turn;
     }

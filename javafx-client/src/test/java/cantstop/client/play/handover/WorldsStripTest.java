@@ -122,9 +122,7 @@ class WorldsStripTest extends StripStory {
         visit.later.run();
 
         assertThat(strip().text()).isEqualTo("Only this laptop still knows your last turn.");
-        assertThat(strip().worlds())
-                .map(World::title)
-                .containsExactly("As this laptop knows it", "As the others know it");
+        assertThat(strip().worlds()).map(World::title).containsExactly("On this laptop", "On the others");
         assertThat(strip().worlds())
                 .map(world -> world.table().sequence())
                 .containsExactly(visit.guest().table().sequence(), before);

@@ -29,9 +29,9 @@ import org.testfx.framework.junit5.Start;
 @ToolkitTest
 class WordsOverlayTest {
     private static final List<BoardInWords.Line> LINES = List.of(
-            new BoardInWords.Line(List.of("It’s Anna’s turn."), Optional.empty(), List.of()),
+            new BoardInWords.Line("It’s Anna’s turn.", Optional.empty(), List.of()),
             new BoardInWords.Line(
-                    List.of("Column 2: Anna’s runner 1 of 3 steps."),
+                    "Column 2: Anna’s runner 1 of 3 steps.",
                     Optional.of(Column.TWO),
                     List.of(new BoardInWords.Thing(
                             BoardInWords.Kind.RUNNER, "Anna’s runner 1 of 3 steps", Seat.of(0), 1))));
