@@ -8,6 +8,7 @@ import cantstop.engine.Badge;
 import cantstop.engine.Column;
 import cantstop.engine.GameState;
 import cantstop.engine.Seat;
+import java.util.Comparator;
 import java.util.Map;
 import java.util.Optional;
 import javafx.geometry.Rectangle2D;
@@ -57,9 +58,11 @@ public record SmallBoard(GameState game, Map<Seat, Badge> badges, Optional<GameS
                 double top = half - (space + 1) * RISE;
                 pen.rectangle(new Rectangle2D(x - 4.2, top + 0.7, 8.4, RISE - 1.4), pen.colour("pad"));
             }
+            // Where players share a space, the one who stands elsewhere in the other course is in front.
             badges.keySet().stream()
                     .filter(game::isPlayer)
                     .filter(seat -> game.square(seat, column) > 0)
+                    .sorted(Comparator.comparing(seat -> isElsewhere(seat, column)))
                     .forEach(seat -> piece(pen, seat, column, x, half));
         }
     }
@@ -74,11 +77,16 @@ public record SmallBoard(GameState game, Map<Seat, Badge> badges, Optional<GameS
     private void piece(Pen pen, Seat seat, Column column, double x, double half) {
         int space = game.square(seat, column);
         double y = half - (space - 0.5) * RISE;
-        if (beside.filter(other -> other.square(seat, column) != space).isPresent()) {
+        if (isElsewhere(seat, column)) {
             pen.circle(x, y, 9.5, pen.colour("paint"));
             pen.circle(x, y, 7, pen.colour("lane"));
         }
         pen.circle(x, y, 4.2, seat(pen, seat));
+    }
+
+    private boolean isElsewhere(Seat seat, Column column) {
+        return beside.filter(other -> other.square(seat, column) != game.square(seat, column))
+                .isPresent();
     }
 
     private Color seat(Pen pen, Seat seat) {
