@@ -23,7 +23,7 @@ import org.junit.jupiter.api.Test;
 /// A browser computes signatures with numbers of its own. They are the same as here, and the JDK believes them.
 @Tag("slow")
 class SignaturesInNodeTest {
-    private static final int COUNT = 40;
+    private static final int COUNT = 16;
     /// The order of the curve, less one.
     private static final String LARGEST = "ffffffff00000000ffffffffffffffffbce6faada7179e84f3b9cac2fc632550";
 
