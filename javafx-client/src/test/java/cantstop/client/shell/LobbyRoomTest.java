@@ -143,6 +143,15 @@ class LobbyRoomTest {
     }
 
     @Test
+    void aGuestLearnsTheGameFromTheLobby(FxRobot robot) {
+        Scene scene = tell(robot, "lobby-guest", "en");
+
+        robot.interact(() -> ((Button) scene.getRoot().lookup(".rules-learn")).fire());
+
+        assertThat(scene.getRoot().lookup(".rules-page")).isNotNull();
+    }
+
+    @Test
     void aGuestIsOfferedOneSeat(FxRobot robot) {
         Scene scene = tell(robot, "lobby-guest", "en");
 

@@ -68,7 +68,8 @@ final class RulesShown extends VBox {
                         timer,
                         where(!settings.takingBack(), "lobby.takingBack.not"),
                         where(settings.odds(), "lobby.odds"),
-                        where(settings.coach(), "lobby.coach"))
+                        where(settings.coach(), "lobby.coach"),
+                        where(!settings.browsers(), "lobby.browsers.not"))
                 .flatMap(lines -> lines);
     }
 
