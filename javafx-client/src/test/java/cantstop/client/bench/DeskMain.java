@@ -9,11 +9,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.StringJoiner;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicLong;
-import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.event.EventType;
@@ -234,13 +234,17 @@ public final class DeskMain {
         Class<?> toolkit = Class.forName("com.sun.javafx.tk.Toolkit");
         Object timer = toolkit.getMethod("getPrimaryTimer")
                 .invoke(toolkit.getMethod("getToolkit").invoke(null));
-        Field receivers =
-                Class.forName("com.sun.scenario.animation.AbstractPrimaryTimer").getDeclaredField("receivers");
-        receivers.setAccessible(true);
-        return Arrays.stream((Object[]) receivers.get(timer))
-                .filter(Objects::nonNull)
-                .map(DeskMain::inWords)
-                .collect(Collectors.joining("; "));
+        StringJoiner all = new StringJoiner("; ");
+        for (String kind : List.of("receivers", "animationTimers")) {
+            Field moved = Class.forName("com.sun.scenario.animation.AbstractPrimaryTimer")
+                    .getDeclaredField(kind);
+            moved.setAccessible(true);
+            Arrays.stream((Object[]) moved.get(timer))
+                    .filter(Objects::nonNull)
+                    .map(DeskMain::inWords)
+                    .forEach(all::add);
+        }
+        return all.toString();
     }
 
     /// The receiver is an inner class of the animation; what that animates stands in one of its fields.

@@ -27,26 +27,28 @@ public final class Rest {
     }
 
     /// As the end of a pulse does: a place that nobody has looked at since it changed does not say that it changed
-    /// again.
+    /// again. What JavaFX forgot to lay out, as it does with some of what is hidden, asks for nothing.
     private static void look(Node node) {
         node.getBoundsInParent();
         if (node instanceof Parent parent) {
+            parent.layout();
             parent.getChildrenUnmodifiable().forEach(Rest::look);
         }
     }
 
-    /// Whoever contains what is to be laid out is so, too: the innermost ones began it.
+    /// What is to be laid out makes whatever contains it so, too, save where it is a root of layouts of its own, as all
+    /// that is not managed: the innermost ones began it.
     private static boolean visit(Node node, List<String> restless) {
-        if (!(node instanceof Parent parent) || !parent.isNeedsLayout()) {
+        if (!(node instanceof Parent parent)) {
             return false;
         }
         boolean inside = false;
         for (Node child : parent.getChildrenUnmodifiable()) {
             inside |= visit(child, restless);
         }
-        if (!inside) {
+        if (parent.isNeedsLayout() && !inside) {
             restless.add("never comes to rest: a " + node.getClass().getSimpleName() + " " + node.getStyleClass());
         }
-        return true;
+        return inside || parent.isNeedsLayout();
     }
 }

@@ -90,7 +90,9 @@ public final class CallOuts extends HBox {
         double em = captions.getFirst().getFont().getSize();
         boolean room = getWidth() >= WIDE * em && getHeight() >= HIGH * em;
         captions.forEach(word -> Parts.showIf(room, word));
-        getChildren().forEach(one -> setHgrow(one, room ? Priority.ALWAYS : Priority.NEVER));
+        Priority grow = room ? Priority.ALWAYS : Priority.NEVER;
+        // Each setting asks for another layout, which would go on for ever.
+        getChildren().stream().filter(one -> getHgrow(one) != grow).forEach(one -> setHgrow(one, grow));
         super.layoutChildren();
     }
 
