@@ -23,8 +23,8 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 
-/// What is played: three cards, the columns to win, and the rest under More. Only what is allowed can be picked;
-/// a player who may not change anything reads what was picked, and nothing else.
+/// What is played: three cards, the columns to win, and the rest under More. Only what is allowed can be picked, and
+/// nothing while the connection is away.
 final class RulesPanel {
     private static final List<Integer> TIMERS = List.of(0, 30, 60, 120);
 
@@ -64,18 +64,14 @@ final class RulesPanel {
             Settings changed = choice.change().apply(shown);
             choice.button().setSelected(changed.equals(shown));
             boolean possible = changed.columnsToWin() <= rules.mostColumns() || changed.equals(shown);
-            choice.button().setDisable(!rules.mayChange() && !changed.equals(shown) || !possible);
-            choice.button().setMouseTransparent(!rules.mayChange());
-            choice.button().setFocusTraversable(rules.mayChange());
-            Parts.showIf(rules.mayChange() || changed.equals(shown), choice.button());
+            choice.button().setDisable(!possible);
         }
         showing = false;
         takingBack.setSelected(shown.takingBack());
         odds.setSelected(shown.odds());
         coach.setSelected(shown.coach());
         browsers.setSelected(shown.browsers());
-        List.of(takingBack, odds, coach, browsers).forEach(box -> box.setDisable(!rules.mayChange()));
-        Parts.showIf(rules.mayChange(), cap);
+        card.setDisable(!rules.mayChange());
         cap.setText(words.say("lobby.columns.cap", rules.mostColumns()));
     }
 

@@ -7,8 +7,11 @@ import cantstop.client.fake.ToolkitTest;
 import cantstop.client.kit.screen.WindowLayers;
 import cantstop.client.kit.theme.Theme;
 import cantstop.client.model.navigation.ScreenName;
+import cantstop.protocol.client.Connection;
+import cantstop.protocol.client.LinkListener;
 import java.time.Duration;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import javafx.event.Event;
 import javafx.event.EventType;
@@ -95,5 +98,25 @@ class LobbyScreenTest {
             press(KeyCode.SPACE);
             assertThat(visit.navigator.place().get()).isEqualTo(ScreenName.TABLE);
         });
+    }
+
+    @Test
+    void nothingMovesAndNothingCanBePickedWhileTheConnectionIsAway(FxRobot robot) {
+        robot.interact(() -> {
+            comeIn();
+            scene.getRoot().applyCss();
+            scene.getRoot().layout();
+        });
+        Set<Node> cards = scene.getRoot().lookupAll(".variant");
+        assertThat(cards).hasSize(3).noneMatch(Node::isDisabled);
+
+        robot.interact(() -> {
+            visit.guest()
+                    .becomes(new Connection.Waiting(
+                            FakeVisit.BENS_HOST, 1, Duration.ofSeconds(1), LinkListener.LossReason.SILENT));
+            visit.later.run();
+        });
+
+        assertThat(cards).allMatch(Node::isVisible).allMatch(Node::isDisabled);
     }
 }
