@@ -12,13 +12,26 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 
-/// The other way to a game: its address or invite, where it is not found. Folded away until the player asks for it.
+/// The other way to a game: its address or invite, where it is not found. Made when the player asks for it.
 final class AddressField {
+    private final HomeModel model;
+    private final Words words;
     private final TextField address = new TextField();
     private final VBox card;
     private final Button toggle;
 
     AddressField(HomeModel model, Words words) {
+        this.model = model;
+        this.words = words;
+        card = Parts.card(words.say("home.by-address"));
+        card.getStyleClass().add("address-card");
+        Parts.showIf(false, card);
+        toggle = Parts.button(words.say("home.join"), this::open, "address-toggle");
+        toggle.visibleProperty().bind(card.visibleProperty().not());
+        toggle.managedProperty().bind(toggle.visibleProperty());
+    }
+
+    private void fill() {
         Label problem = Parts.line("problem");
         problem.textProperty().bind(model.addressProblem());
         address.setPromptText(words.say("home.address.prompt"));
@@ -29,30 +42,28 @@ final class AddressField {
         HBox field =
                 new HBox(address, Parts.button(words.say("games.join"), () -> model.join(address.getText()), "accent"));
         field.getStyleClass().add("row");
-        card = Parts.card(words.say("home.by-address"), field, problem);
-        card.getStyleClass().add("address-card");
+        card.getChildren().addAll(field, problem, lately());
+    }
+
+    private Node lately() {
         if (model.recent().isEmpty()) {
-            card.getChildren().add(Parts.paragraph(words.say("home.join.hint"), "small", "muted"));
-        } else {
-            FlowPane recent = new FlowPane(Parts.label(words.say("home.recent"), "small", "muted"));
-            recent.getStyleClass().add("recent");
-            for (String lately : model.recent()) {
-                Hyperlink link = new Hyperlink(lately);
-                link.setOnAction(pressed -> {
-                    address.setText(lately);
-                    model.join(lately);
-                });
-                recent.getChildren().add(link);
-            }
-            card.getChildren().add(recent);
+            return Parts.paragraph(words.say("home.join.hint"), "small", "muted");
         }
-        Parts.showIf(false, card);
-        toggle = Parts.button(words.say("home.join"), this::open, "address-toggle");
-        toggle.visibleProperty().bind(card.visibleProperty().not());
-        toggle.managedProperty().bind(toggle.visibleProperty());
+        FlowPane recent = new FlowPane(Parts.label(words.say("home.recent"), "small", "muted"));
+        recent.getStyleClass().add("recent");
+        for (String lately : model.recent()) {
+            Hyperlink link = new Hyperlink(lately);
+            link.setOnAction(pressed -> {
+                address.setText(lately);
+                model.join(lately);
+            });
+            recent.getChildren().add(link);
+        }
+        return recent;
     }
 
     private void open() {
+        fill();
         Parts.showIf(true, card);
         card.getScene().getRoot().applyCss();
         card.getScene().getRoot().layout();

@@ -12,6 +12,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
@@ -50,6 +51,7 @@ final class GamesPanel {
     private final Consumer<Button> withdraw;
     private Optional<Button> offered = Optional.empty();
     private boolean folded = true;
+    private boolean inUse;
     /// A row stays in its place, and what is found later comes below.
     private final Map<Games.Id, Entry> entries = new LinkedHashMap<>();
     private final Listening listening = new Listening();
@@ -58,7 +60,14 @@ final class GamesPanel {
     ///
     /// @param offer is told of the first game that one can go to
     /// @param withdraw is told of each row before it goes
-    GamesPanel(GamesModel model, UpdateNotice update, Words words, Consumer<Button> offer, Consumer<Button> withdraw) {
+    /// @param unhurried draws what may wait until the window is in use
+    GamesPanel(
+            GamesModel model,
+            UpdateNotice update,
+            Words words,
+            Consumer<Button> offer,
+            Consumer<Button> withdraw,
+            Executor unhurried) {
         this.model = model;
         this.update = update;
         this.words = words;
@@ -72,9 +81,13 @@ final class GamesPanel {
         VBox.setVgrow(list, Priority.ALWAYS);
         hints.getStyleClass().add("hints");
         box.getStyleClass().add("games");
-        park = new VBox(empty, road, why);
+        park = new VBox(empty, road);
         park.getStyleClass().add("park");
-        box.getChildren().addAll(head, list, park, update.node());
+        box.getChildren().addAll(head, park, update.node());
+        unhurried.execute(() -> {
+            inUse = true;
+            showRoad();
+        });
     }
 
     Node node() {
@@ -121,8 +134,11 @@ final class GamesPanel {
         if (!rows.getChildren().equals(nodes)) {
             rows.getChildren().setAll(nodes);
         }
-        Parts.showIf(!nodes.isEmpty(), list);
-        Parts.showIf(nodes.isEmpty(), park);
+        // What is not in the window need not be dressed, and a start looks at an empty list.
+        Region wanted = nodes.isEmpty() ? park : list;
+        if (!box.getChildren().get(1).equals(wanted)) {
+            box.getChildren().set(1, wanted);
+        }
         empty.setText(games.empty());
         empty.setGraphic(Parts.drawing(
                 games.alone()
@@ -133,6 +149,9 @@ final class GamesPanel {
                 .setAll(games.hints().stream()
                         .map(hint -> Parts.point("•" + hint, "small", "muted"))
                         .toList());
+        if (!games.hints().isEmpty() && !park.getChildren().contains(why)) {
+            park.getChildren().add(why);
+        }
         Parts.showIf(!games.hints().isEmpty(), why);
         showRoad();
         count.setText(nodes.isEmpty() ? "" : words.say("games.found", nodes.size()));
@@ -148,7 +167,7 @@ final class GamesPanel {
 
     /// The way to a game, where there is room for it.
     private void showRoad() {
-        road.show(model.games().get().road().filter(_ -> !folded));
+        road.show(model.games().get().road().filter(_ -> inUse && !folded));
     }
 
     private void withdraw(Button row) {

@@ -3,6 +3,7 @@ package cantstop.client.play.home;
 import cantstop.client.kit.paint.PictureView;
 import cantstop.client.kit.screen.Parts;
 import cantstop.client.kit.screen.WideButton;
+import java.util.concurrent.Executor;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -11,14 +12,17 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// A sign-like button that leads to a game. Its action may change while it is in view; it stays the same node in the
-/// same place.
+/// same place. Its icon has its place from the start, and is drawn once the window is in use.
 final class Guide {
     private final Label name = Parts.label("", "choice-name");
     private final Label hint = Parts.paragraph("", "choice-hint");
     private final StackPane icon = new StackPane();
     private final Button button;
+    private final Executor unhurried;
 
-    Guide() {
+    Guide(Executor unhurried) {
+        this.unhurried = unhurried;
+        icon.getStyleClass().add("guide-icon");
         VBox lines = new VBox(name, hint);
         lines.getStyleClass().add("choice-lines");
         HBox.setHgrow(lines, Priority.ALWAYS);
@@ -35,7 +39,7 @@ final class Guide {
     void lead(String what, String more, GuideIcon drawn, Runnable go) {
         name.setText(what);
         hint.setText(more);
-        icon.getChildren().setAll(new PictureView(drawn, "guide-icon"));
+        unhurried.execute(() -> icon.getChildren().setAll(new PictureView(drawn)));
         button.setAccessibleText(what + ". " + more);
         button.setOnAction(pressed -> go.run());
     }

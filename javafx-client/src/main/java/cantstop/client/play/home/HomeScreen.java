@@ -66,17 +66,17 @@ public final class HomeScreen implements Screen {
 
     /// Home, not in view yet.
     ///
-    /// @param unhurried brings, once the window is in use, what a start has no time for: the sign, and what I can
-    ///     look like
+    /// @param unhurried brings what a start has no time for once the window is in use: pictures, and the looks to
+    ///     pick from
     public HomeScreen(HomeModel model, Words words, WindowLayers layers, Executor unhurried) {
         this.model = model;
         this.layers = layers;
         this.words = words;
         plate = new OwnPlate(model, words);
         found = new GamesPanel(
-                model.games(), new UpdateNotice(model.update(), words), words, this::offer, this::withdraw);
-        own = new OwnGames(model, words, layers);
-        before = before();
+                model.games(), new UpdateNotice(model.update(), words), words, this::offer, this::withdraw, unhurried);
+        own = new OwnGames(model, words, layers, unhurried);
+        before = before(unhurried);
         lesson = lesson();
         first = usual();
         AddressField address = new AddressField(model, words);
@@ -104,8 +104,8 @@ public final class HomeScreen implements Screen {
     }
 
     /// What comes before a game of one's own: a game that was left, or the lesson for a newcomer.
-    private Optional<Guide> before() {
-        Guide guide = new Guide();
+    private Optional<Guide> before(Executor unhurried) {
+        Guide guide = new Guide(unhurried);
         Optional<String> left = model.lastGame();
         if (left.isPresent()) {
             guide.lead(words.say("home.back"), left.get(), GuideIcon.BACK, model::goBack);

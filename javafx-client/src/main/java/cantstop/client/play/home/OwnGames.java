@@ -12,12 +12,14 @@ import cantstop.client.play.bots.Portrait;
 import cantstop.engine.bot.Bots;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 
 /// The buttons for a game of one's own: host, practise, and choose the bots.
@@ -25,8 +27,8 @@ final class OwnGames {
     private final HomeModel model;
     private final Words words;
     private final WindowLayers layers;
-    private final Guide host = new Guide();
-    private final Guide practise = new Guide();
+    private final Guide host;
+    private final Guide practise;
     private final Button ladder;
     private final HBox signs = new HBox();
     private final HBox more = new HBox();
@@ -35,7 +37,9 @@ final class OwnGames {
     private boolean brief = true;
     private boolean practiceLeft;
 
-    OwnGames(HomeModel model, Words words, WindowLayers layers) {
+    OwnGames(HomeModel model, Words words, WindowLayers layers, Executor unhurried) {
+        host = new Guide(unhurried);
+        practise = new Guide(unhurried);
         this.model = model;
         this.words = words;
         this.layers = layers;
@@ -45,7 +49,7 @@ final class OwnGames {
         practise.lead(
                 words.say("home.practise"), words.say("home.practise.hint", against), GuideIcon.DICE, model::practise);
         practise.button().getStyleClass().add("asphalt");
-        ladder = ladder();
+        ladder = ladder(unhurried);
         Columns pair = new Columns(host.button(), practise.button());
         HBox.setHgrow(pair, Priority.ALWAYS);
         signs.getChildren().add(pair);
@@ -114,14 +118,18 @@ final class OwnGames {
         Parts.showIf(!low, more);
     }
 
-    private Button ladder() {
+    private Button ladder(Executor unhurried) {
         Practice practice = model.practice();
         int beaten =
                 (int) Bots.levels().stream().filter(practice.beaten()::contains).count();
         Button button = Parts.saying(
                 Parts.button("", this::layLadder, "ladder-button"),
                 words.say("home.ladder", beaten, Bots.levels().size()));
-        button.setGraphic(new PictureView(new Portrait(practice.offered().bots().getFirst()), "portrait"));
+        StackPane face = new StackPane();
+        face.getStyleClass().add("portrait");
+        Portrait offered = new Portrait(practice.offered().bots().getFirst());
+        unhurried.execute(() -> face.getChildren().setAll(new PictureView(offered)));
+        button.setGraphic(face);
         return button;
     }
 
