@@ -3,6 +3,7 @@ package cantstop.client.kit.board;
 import cantstop.client.kit.paint.Cut;
 import cantstop.client.kit.paint.Lane;
 import cantstop.engine.Column;
+import java.util.List;
 import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.scene.shape.Polygon;
@@ -25,10 +26,13 @@ final class Keyline extends Polygon {
     static void trace(Polygon polygon, Layout layout, Cut shape, double x, double y) {
         Point2D middle = layout.pixels(x, y);
         double unit = layout.unit();
-        Double[] points = shape.corners().stream()
+        List<Double> points = shape.corners().stream()
                 .flatMap(
                         corner -> Stream.of(middle.getX() + corner.getX() * unit, middle.getY() + corner.getY() * unit))
-                .toArray(Double[]::new);
-        polygon.getPoints().setAll(points);
+                .toList();
+        // What is set anew is drawn anew, with all that lies above it.
+        if (!polygon.getPoints().equals(points)) {
+            polygon.getPoints().setAll(points);
+        }
     }
 }

@@ -14,6 +14,7 @@ import javafx.scene.shape.Polygon;
 import javafx.scene.shape.StrokeLineJoin;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextBoundsType;
+import org.jspecify.annotations.Nullable;
 
 /// What is at stake, as a yellow diamond on the corner of the sign: with every step it grows and becomes hotter.
 /// After a bust it hangs askew and says what was lost.
@@ -66,6 +67,10 @@ final class StakeSign extends Group {
     private String unit = "";
     private double radius;
     private double room;
+    private @Nullable Drawn drawn;
+
+    /// What it was drawn for.
+    private record Drawn(Layout layout, Theme theme, int steps, boolean lost, String unit) {}
 
     StakeSign() {
         getStyleClass().setAll("stake-sign");
@@ -106,8 +111,16 @@ final class StakeSign extends Group {
         }
     }
 
-    /// Hangs at the corner of the sign.
+    /// Hangs at the corner of the sign. It is set anew only where it changes: the whole board would be drawn with it.
     void place(Layout layout, Theme theme) {
+        Drawn now = new Drawn(layout, theme, steps, lost, unit);
+        if (steps > 0 && !now.equals(drawn)) {
+            drawn = now;
+            draw(layout, theme);
+        }
+    }
+
+    private void draw(Layout layout, Theme theme) {
         double units = Math.min(LARGEST, SMALLEST + GROWS * (steps - 1));
         radius = units * layout.unit();
         double scale = layout.unit();

@@ -129,7 +129,7 @@ final class DiceSkin extends SkinBase<DiceView> {
         @Override
         protected void interpolate(double part) {
             paired = drivenFrom + (to - drivenFrom) * part;
-            getSkinnable().requestLayout();
+            arrange();
         }
     }
 
@@ -162,7 +162,7 @@ final class DiceSkin extends SkinBase<DiceView> {
         @Override
         protected void interpolate(double part) {
             frame = (int) Math.round(part * (lying.length() - 1));
-            getSkinnable().requestLayout();
+            arrange();
         }
     }
 
@@ -186,7 +186,7 @@ final class DiceSkin extends SkinBase<DiceView> {
         @Override
         protected void interpolate(double part) {
             frame = (int) Math.round(part * LONGEST_SHAKE.toMillis() / Tumble.FRAME);
-            getSkinnable().requestLayout();
+            arrange();
         }
     }
 
@@ -207,6 +207,19 @@ final class DiceSkin extends SkinBase<DiceView> {
         whenDone = null;
         if (done != null) {
             done.run();
+        }
+    }
+
+    /// Moves the dice in the room that they have: a request for a layout would have the whole window measured in every
+    /// frame.
+    private void arrange() {
+        DiceView bay = getSkinnable();
+        double left = snappedLeftInset();
+        double top = snappedTopInset();
+        double width = bay.getWidth() - left - snappedRightInset();
+        double height = bay.getHeight() - top - snappedBottomInset();
+        if (width > 0 && height > 0) {
+            layoutChildren(left, top, width, height);
         }
     }
 
@@ -243,7 +256,7 @@ final class DiceSkin extends SkinBase<DiceView> {
                 at = at.interpolate(row.paired(order == null ? i : order[i]), paired);
                 angle *= 1 - paired * 0.75;
             }
-            dice.get(i).resizeRelocate(at.getX() - side / 2, at.getY() - side / 2, side, side);
+            dice.get(i).put(at, side);
             dice.get(i)
                     .show(
                             falling
@@ -252,7 +265,7 @@ final class DiceSkin extends SkinBase<DiceView> {
             dice.get(i).pose(angle, falling ? pose.lift() : 0);
         }
         line.resizeRelocate(x + width / 2 - 1, y, 2, height);
-        for (int half = 0; half < sums.size(); half++) {
+        for (int half = 0; paired > 0 && half < sums.size(); half++) {
             sums.get(half).place(row.sum(half), side);
         }
         skid.resizeRelocate(x, y, width, height);

@@ -9,6 +9,7 @@ import javafx.css.SimpleStyleableObjectProperty;
 import javafx.css.Styleable;
 import javafx.css.StyleableObjectProperty;
 import javafx.css.StyleablePropertyFactory;
+import javafx.geometry.Point2D;
 import javafx.scene.image.Image;
 import javafx.scene.image.ImageView;
 import javafx.scene.layout.Region;
@@ -88,7 +89,7 @@ public final class Die extends Region {
         if (up != face) {
             face = up;
             pseudoClassStateChanged(BLANK_STATE, face == BLANK);
-            requestLayout();
+            drawAnew();
         }
     }
 
@@ -100,8 +101,18 @@ public final class Die extends Region {
         if (degrees != angle || height != lift) {
             angle = degrees;
             lift = height;
-            requestLayout();
+            drawAnew();
         }
+    }
+
+    /// Puts it somewhere. Nothing is laid out for one that only moves.
+    ///
+    /// @param middle in its parent
+    /// @param side of the die
+    void put(Point2D middle, double side) {
+        resizeRelocate(0, 0, side, side);
+        setTranslateX(middle.getX() - side / 2);
+        setTranslateY(middle.getY() - side / 2);
     }
 
     /// What it shows: 1 to 6, or [#BLANK].
@@ -111,6 +122,19 @@ public final class Die extends Region {
 
     @Override
     protected void layoutChildren() {
+        draw();
+    }
+
+    /// At once, as nothing else changes by it; a die without its colours or its size waits for the next layout.
+    private void drawAnew() {
+        if (isNeedsLayout() || light.get() == null) {
+            requestLayout();
+        } else {
+            draw();
+        }
+    }
+
+    private void draw() {
         double side = Math.min(getWidth(), getHeight());
         body.setVisible(face != BLANK && side > 0);
         shadow.setVisible(body.isVisible() && side >= SMALL);
@@ -136,7 +160,8 @@ public final class Die extends Region {
         view.setImage(picture);
         view.setFitWidth(size);
         view.setFitHeight(size);
-        view.relocate(snap((side - size) / 2 + x, scale), snap((side - size) / 2 + y, scale));
+        view.setTranslateX(snap((side - size) / 2 + x, scale));
+        view.setTranslateY(snap((side - size) / 2 + y, scale));
     }
 
     private static double snap(double place, double scale) {

@@ -39,7 +39,7 @@ final class Shaken {
         for (int die = 0; die < dice.size(); die++) {
             Pose pose = pose(die, Math.max(0, frame));
             Point2D at = place(die, Math.max(0, frame)).multiply(side).add(x, y);
-            dice.get(die).resizeRelocate(at.getX() - side / 2, at.getY() - side / 2, side, side);
+            dice.get(die).put(at, side);
             dice.get(die).show(frame == AT_REST ? FACES.get(die) : pose.face());
             dice.get(die).pose(Math.round(pose.angle() / STEP) * STEP, frame == AT_REST ? 0 : pose.lift());
         }
@@ -52,7 +52,7 @@ final class Shaken {
             Pose pose = thrown.pose(die, (int) (thrown.length() * IN_FLIGHT));
             Point2D hand = new Point2D(x + side * 0.3, row.lying(die).getY());
             Point2D at = hand.interpolate(row.lying(die), pose.along());
-            dice.get(die).resizeRelocate(at.getX() - side / 2, at.getY() - side / 2, side, side);
+            dice.get(die).put(at, side);
             dice.get(die).show(pose.face());
             dice.get(die).pose(Math.round(pose.angle() / STEP) * STEP, pose.lift());
         }

@@ -55,7 +55,7 @@ class DiceViewTest {
             dice.layout();
         });
         List<Die> lying = dice.lookupAll(".die").stream().map(Die.class::cast).toList();
-        assertThat(lying.get(2).getLayoutX()).isLessThan(lying.get(1).getLayoutX());
+        assertThat(lying.get(2).getTranslateX()).isLessThan(lying.get(1).getTranslateX());
         assertThat(dice.getAccessibleText()).isEqualTo("Dice: 2, 4, 3 and 5; 5 with 9");
     }
 
@@ -182,7 +182,7 @@ class DiceViewTest {
 
     private List<Double> places() {
         return dice.lookupAll(".die").stream()
-                .map(die -> die.getLayoutX() + die.getLayoutY())
+                .map(die -> die.getTranslateX() + die.getTranslateY())
                 .toList();
     }
 
