@@ -1,6 +1,7 @@
 package cantstop.client.kit.paint;
 
 import cantstop.client.kit.theme.Theme;
+import java.time.Duration;
 import java.util.ArrayDeque;
 import java.util.Collection;
 import java.util.Deque;
@@ -11,11 +12,20 @@ import javafx.scene.image.Image;
 
 /// Draws pictures for one theme and one size, each once. FX thread only.
 public final class PictureCache {
+    /// Pixels in the first slice between two frames: it runs code that nothing has run yet.
+    private static final int FIRST_SLICE = 15_000;
+
+    private static final int LARGEST_SLICE = 90_000;
+
+    /// A slice that takes longer makes the next one smaller.
+    private static final Duration LONG = Duration.ofMillis(6);
+
     private final Theme theme;
     private final double scale;
     private final Map<Picture, Image> drawn = new HashMap<>();
     private final Deque<SlicedPicture> ordered = new ArrayDeque<>();
     private Runnable delivered = () -> {};
+    private int slice = FIRST_SLICE;
 
     /// An empty cache.
     ///
@@ -75,7 +85,10 @@ public final class PictureCache {
             hurry();
             return;
         }
-        next.slice();
+        long began = System.nanoTime();
+        next.slice(slice);
+        boolean isLong = System.nanoTime() - began > LONG.toNanos();
+        slice = isLong ? Math.max(FIRST_SLICE, slice / 2) : Math.min(LARGEST_SLICE, slice * 2);
         if (next.isDone()) {
             drawn.putIfAbsent(next.picture(), next.whole());
             ordered.remove();

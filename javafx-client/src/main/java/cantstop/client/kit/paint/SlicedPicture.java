@@ -11,9 +11,6 @@ import javafx.scene.paint.Color;
 /// Draws one picture in slices, as all of a large one at once would hold up frames. Each slice draws all of the
 /// picture's shapes, so they are as large as they may be.
 final class SlicedPicture {
-    /// Pixels in a slice between two frames, about.
-    private static final int SLICE = 90_000;
-
     /// Pixels in one that no frame waits for. A graphics card takes no larger ones than a few thousand rows.
     private static final int LARGEST_SLICE = 4_000_000;
 
@@ -48,9 +45,11 @@ final class SlicedPicture {
         return image;
     }
 
-    /// Draws the next rows of pixels.
-    void slice() {
-        draw(SLICE);
+    /// Draws the next rows.
+    ///
+    /// @param pixels in them, about
+    void slice(int pixels) {
+        draw(pixels);
     }
 
     private void draw(int pixels) {
