@@ -2,6 +2,7 @@ package cantstop.client.gallery;
 
 import cantstop.client.kit.dice.Die;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -13,8 +14,8 @@ import javafx.scene.control.ScrollPane;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextLineInfo;
 
-/// Names what lies badly in a scene: a word that goes on in the next line, words over dice, and content that goes on
-/// out of sight where nothing tells.
+/// Names what lies badly in a scene: a word that goes on in the next line or is cut in its height, words over dice, and
+/// content that goes on out of sight where nothing tells.
 public final class Placement {
     /// Dice are round at their corners, and lie askew.
     private static final double ROUND = 0.92;
@@ -24,6 +25,9 @@ public final class Placement {
 
     /// In pixels: nobody takes a shorter scroll bar for one.
     private static final double A_BAR = 72;
+
+    /// What JavaFX calls the part of a scroll pane, and of a list, that is in view.
+    private static final List<String> SCROLLED = List.of("viewport", "clipped-container");
 
     private final List<Box> dice = new ArrayList<>();
     private final List<Box> words = new ArrayList<>();
@@ -62,6 +66,7 @@ public final class Placement {
             if (text.getText().strip().length() > 1) {
                 words.add(new Box(text.getText(), bounds));
                 torn(text);
+                clipped(text, bounds);
             }
         } else if (DrawnText.isPainted(node)) {
             dice.removeIf(box -> bounds.contains(box.bounds()));
@@ -96,6 +101,22 @@ public final class Placement {
                     && Character.isLetterOrDigit(all.charAt(end - 1))
                     && Character.isLetterOrDigit(all.charAt(end))) {
                 faults.add("torn: " + all.substring(0, end) + "/" + all.substring(end));
+            }
+        }
+    }
+
+    /// What is scrolled goes on elsewhere; whatever else cuts a word cuts it off.
+    private void clipped(Text text, Bounds bounds) {
+        for (Parent around = text.getParent(); around != null; around = around.getParent()) {
+            if (!Collections.disjoint(around.getStyleClass(), SCROLLED)) {
+                return;
+            }
+            Node clip = around.getClip();
+            if (clip != null) {
+                Bounds seen = around.localToScene(clip.getBoundsInParent());
+                if (bounds.getMaxY() > seen.getMaxY() + ROUNDING || bounds.getMinY() < seen.getMinY() - ROUNDING) {
+                    faults.add("clipped by " + around.getStyleClass() + ": " + text.getText());
+                }
             }
         }
     }

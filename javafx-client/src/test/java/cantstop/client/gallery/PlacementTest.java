@@ -13,9 +13,11 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.shape.Rectangle;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
@@ -64,6 +66,23 @@ class PlacementTest {
     @Test
     void whatGoesOnBesideALongBarIsNot(FxRobot robot) {
         assertThat(faults(robot, () -> new VBox(scrolling(150)))).isEmpty();
+    }
+
+    @Test
+    void wordsThatAPaneCutsAreNamed(FxRobot robot) {
+        assertThat(faults(robot, () -> new VBox(clipping(10))))
+                .anySatisfy(fault -> assertThat(fault).matches("clipped by .*: some words"));
+    }
+
+    @Test
+    void wordsThatAPaneShowsWholeAreNot(FxRobot robot) {
+        assertThat(faults(robot, () -> new VBox(clipping(100)))).isEmpty();
+    }
+
+    private static Pane clipping(double height) {
+        Pane pane = new Pane(new Label("some words"));
+        pane.setClip(new Rectangle(200, height));
+        return pane;
     }
 
     private static Label narrow(String words, double width) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
@@ -22,6 +23,9 @@ import javafx.scene.layout.VBox;
 final class HaltSign {
     private static final PseudoClass CHOICE = PseudoClass.getPseudoClass("choice");
     private static final PseudoClass LOOKING = PseudoClass.getPseudoClass("looking");
+
+    /// Room around it in a narrow window, in pixels: its mark of focus lies outside of it.
+    private static final double AROUND = 10;
 
     private final Label text = Parts.paragraph("", "halt-text");
     private final Label hint = Parts.line("halt-hint");
@@ -47,6 +51,7 @@ final class HaltSign {
         Region dim = new Region();
         dim.getStyleClass().add("halt-dim");
         dim.setMouseTransparent(true);
+        StackPane.setMargin(card, new Insets(AROUND));
         node = new StackPane(dim, card);
         node.setPickOnBounds(false);
     }

@@ -3,12 +3,12 @@ package cantstop.client.play.table;
 import cantstop.client.kit.screen.CardOverlay;
 import cantstop.client.kit.screen.Columns;
 import cantstop.client.kit.screen.Parts;
+import cantstop.client.kit.screen.Scrolled;
 import cantstop.client.kit.words.Words;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
@@ -56,13 +56,9 @@ public final class KeysOverlay extends CardOverlay {
         right.getChildren().add(Parts.paragraph(words.say("keys.motion"), "muted", "keys-motion"));
         Columns halves = new Columns(half(words, turn, table), right);
         halves.getStyleClass().add("keys-halves");
-        ScrollPane scroll = new ScrollPane(halves);
-        scroll.setFitToWidth(true);
-        // Its bar may cover the edge that the keys leave free at their end.
-        scroll.setHbarPolicy(ScrollPane.ScrollBarPolicy.NEVER);
+        Scrolled scroll = new Scrolled(halves);
         scroll.setFocusTraversable(true);
         scroll.setAccessibleText(words.say("table.keys"));
-        scroll.getStyleClass().add("plain-scroll");
         close = Parts.button(words.say("close"), dismiss);
         close.setCancelButton(true);
         VBox box = new VBox(Parts.cardHead(words.say("table.keys"), close), scroll);
