@@ -13,7 +13,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextInputControl;
-import javafx.scene.layout.HBox;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -41,7 +41,8 @@ final class HaltSign {
         this.busy = busy;
         worlds = new Worlds(words);
         remedies = new Remedies(words, press, true);
-        HBox foot = new HBox(busy, remedies);
+        FlowPane foot = new FlowPane(busy, remedies);
+        foot.setPrefWrapLength(Double.MAX_VALUE);
         foot.getStyleClass().add("halt-foot");
         card = new VBox(road, gathering, text, hint, worlds, foot);
         card.getStyleClass().addAll("halt-sign", "over-table");
