@@ -1,5 +1,6 @@
 package cantstop.client.kit.dice;
 
+import cantstop.engine.Option;
 import javafx.geometry.Point2D;
 
 /// Where dice lie in a bay, and where they stand in pairs: middles, in the pixels of the bay. A small bay makes them
@@ -69,5 +70,16 @@ record DiceRow(double x, double y, double width, double height, double side, int
     /// The thickness of a die falls down the screen, and its shadow further.
     private double middle() {
         return y + height / 2 - side * 0.03;
+    }
+
+    /// For each die, which of the four places it takes in the pairs of an option: those with the first die stand left.
+    static int[] inPairs(Option option, int dice) {
+        int[] order = new int[dice];
+        int first = 0;
+        int other = 2;
+        for (int i = 0; i < order.length; i++) {
+            order[i] = option.pairing().isWithFirst(i) ? first++ : other++;
+        }
+        return order;
     }
 }

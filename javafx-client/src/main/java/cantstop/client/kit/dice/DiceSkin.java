@@ -1,7 +1,6 @@
 package cantstop.client.kit.dice;
 
 import cantstop.client.kit.theme.Motion;
-import cantstop.engine.Column;
 import cantstop.engine.Option;
 import java.util.ArrayList;
 import java.util.List;
@@ -87,8 +86,9 @@ final class DiceSkin extends SkinBase<DiceView> {
         Option option = getSkinnable().consideredProperty().get();
         boolean apart = option != null && dice.size() == 4 && running == null;
         if (apart) {
-            paint(sums.get(0), option, option.pairing().sum());
-            paint(sums.get(1), option, option.pairing().otherSum());
+            List<Option> all = getSkinnable().optionsProperty().get();
+            sums.get(0).show(option.pairing().sum(), option, all);
+            sums.get(1).show(option.pairing().otherSum(), option, all);
         }
         drive.stop();
         drivenFrom = paired;
@@ -100,21 +100,6 @@ final class DiceSkin extends SkinBase<DiceView> {
             paired = to;
         }
         getSkinnable().requestLayout();
-    }
-
-    private void paint(PaintedSum painted, Option option, int sum) {
-        boolean useless = getSkinnable().optionsProperty().get().stream()
-                .filter(other -> other.pairing().equals(option.pairing()))
-                .noneMatch(other -> uses(other, sum) > 0);
-        painted.show(sum, uses(option, sum), useless);
-    }
-
-    /// How often a sum is used: 0 to 2.
-    private static int uses(Option option, int sum) {
-        return (int) option.columns().stream()
-                .map(Column::number)
-                .filter(number -> number == sum)
-                .count();
     }
 
     /// From where they lie to where they are looked at.
@@ -244,7 +229,8 @@ final class DiceSkin extends SkinBase<DiceView> {
             return;
         }
         boolean falling = running instanceof Falling;
-        int[] order = getSkinnable().consideredProperty().get() == null ? null : inPairs();
+        Option considered = getSkinnable().consideredProperty().get();
+        int[] order = considered == null ? null : DiceRow.inPairs(considered, dice.size());
         for (int i = 0; i < dice.size(); i++) {
             Pose pose = lying.pose(i, falling ? frame : Integer.MAX_VALUE);
             Tumble.Rest rest = lying.rest(i);
@@ -270,19 +256,6 @@ final class DiceSkin extends SkinBase<DiceView> {
         }
         skid.resizeRelocate(x, y, width, height);
         skid.draw(side);
-    }
-
-    /// For each die, which of the four places it takes: those with the first die stand left.
-    private int[] inPairs() {
-        Option option = getSkinnable().consideredProperty().get();
-        int[] order = new int[dice.size()];
-        int first = 0;
-        int other = 2;
-        for (int i = 0; i < order.length; i++) {
-            boolean left = option != null && option.pairing().isWithFirst(i);
-            order[i] = left ? first++ : other++;
-        }
-        return order;
     }
 
     /// A description of this keyframe, for tests that compare two screens.

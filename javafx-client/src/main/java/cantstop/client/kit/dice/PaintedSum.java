@@ -1,5 +1,8 @@
 package cantstop.client.kit.dice;
 
+import cantstop.engine.Column;
+import cantstop.engine.Option;
+import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Point2D;
 import javafx.scene.Group;
@@ -36,15 +39,26 @@ final class PaintedSum extends Group {
         return chevron;
     }
 
-    /// @param uses how many steps the sum gives: 0 to 2
-    /// @param useless whether no other option gives any either
-    void show(int sum, int uses, boolean useless) {
-        steps = uses;
+    /// @param option in which it is one of the sums
+    /// @param all that there is to choose from
+    void show(int sum, Option option, List<Option> all) {
+        steps = uses(option, sum);
+        boolean useless = all.stream()
+                .filter(other -> other.pairing().equals(option.pairing()))
+                .noneMatch(other -> uses(other, sum) > 0);
         number.setText(Integer.toString(sum));
-        number.pseudoClassStateChanged(UNUSED, uses == 0);
-        first.setVisible(uses > 0);
-        second.setVisible(uses > 1);
-        stroke.setVisible(uses == 0 && useless);
+        number.pseudoClassStateChanged(UNUSED, steps == 0);
+        first.setVisible(steps > 0);
+        second.setVisible(steps > 1);
+        stroke.setVisible(steps == 0 && useless);
+    }
+
+    /// How often an option uses a sum: 0 to 2.
+    private static int uses(Option option, int sum) {
+        return (int) option.columns().stream()
+                .map(Column::number)
+                .filter(number -> number == sum)
+                .count();
     }
 
     /// @param middle of the place
