@@ -7,9 +7,8 @@ import java.util.stream.Stream;
 import javafx.css.CssParser;
 import javafx.css.Stylesheet;
 
-/// Writes the binary form of each style sheet beside it, which JavaFX then reads in its place: reading them as text is
-/// a
-/// tenth of a start.
+/// Writes the binary form of each style sheet beside it, which JavaFX then reads in its place. A start would take a
+/// tenth longer with their text.
 ///
 /// Usage: `java CompiledSheets.java FOLDER`. The exit code is 1 where JavaFX can't read something in a sheet.
 public final class CompiledSheets {

@@ -107,6 +107,7 @@ final class StakeSign extends Group {
     void lose(boolean now) {
         if (lost != now) {
             lost = now;
+            drawn = null;
             write();
         }
     }
