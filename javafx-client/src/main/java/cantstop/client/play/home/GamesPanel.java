@@ -12,7 +12,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.css.PseudoClass;
 import javafx.scene.AccessibleRole;
@@ -51,7 +50,6 @@ final class GamesPanel {
     private final Consumer<Button> withdraw;
     private Optional<Button> offered = Optional.empty();
     private boolean folded = true;
-    private boolean inUse;
     /// A row stays in its place, and what is found later comes below.
     private final Map<Games.Id, Entry> entries = new LinkedHashMap<>();
     private final Listening listening = new Listening();
@@ -60,14 +58,7 @@ final class GamesPanel {
     ///
     /// @param offer is told of the first game that one can go to
     /// @param withdraw is told of each row before it goes
-    /// @param unhurried draws what may wait until the window is in use
-    GamesPanel(
-            GamesModel model,
-            UpdateNotice update,
-            Words words,
-            Consumer<Button> offer,
-            Consumer<Button> withdraw,
-            Executor unhurried) {
+    GamesPanel(GamesModel model, UpdateNotice update, Words words, Consumer<Button> offer, Consumer<Button> withdraw) {
         this.model = model;
         this.update = update;
         this.words = words;
@@ -84,10 +75,6 @@ final class GamesPanel {
         park = new VBox(empty, road);
         park.getStyleClass().add("park");
         box.getChildren().addAll(head, park, update.node());
-        unhurried.execute(() -> {
-            inUse = true;
-            showRoad();
-        });
     }
 
     Node node() {
@@ -167,7 +154,7 @@ final class GamesPanel {
 
     /// The way to a game, where there is room for it.
     private void showRoad() {
-        road.show(model.games().get().road().filter(_ -> inUse && !folded));
+        road.show(model.games().get().road().filter(_ -> !folded));
     }
 
     private void withdraw(Button row) {

@@ -63,18 +63,19 @@ public final class HomeScreen implements Screen {
     private final Label firstHosting = Parts.line("small", "notice");
     private final HBox root = new HBox();
     private final Listening listening = new Listening();
+    private boolean inView;
 
     /// Home, not in view yet.
     ///
-    /// @param unhurried brings what a start has no time for once the window is in use: pictures, and the looks to
-    ///     pick from
+    /// @param unhurried brings what a start has no time for once the window is in use: pictures, the looks to pick
+    ///     from, and the list of games
     public HomeScreen(HomeModel model, Words words, WindowLayers layers, Executor unhurried) {
         this.model = model;
         this.layers = layers;
         this.words = words;
         plate = new OwnPlate(model, words);
         found = new GamesPanel(
-                model.games(), new UpdateNotice(model.update(), words), words, this::offer, this::withdraw, unhurried);
+                model.games(), new UpdateNotice(model.update(), words), words, this::offer, this::withdraw);
         own = new OwnGames(model, words, layers, unhurried);
         before = before(unhurried);
         lesson = lesson();
@@ -82,7 +83,7 @@ public final class HomeScreen implements Screen {
         AddressField address = new AddressField(model, words);
         VBox ways = new VBox(plate.node());
         before.ifPresent(guide -> ways.getChildren().add(guide.button()));
-        ways.getChildren().addAll(own.node(), hostProblem, firstHosting, found.node());
+        ways.getChildren().addAll(own.node(), hostProblem, firstHosting);
         ways.getStyleClass().add("home-ways");
         VBox.setVgrow(found.node(), Priority.ALWAYS);
         scroll = new Scrolled(ways);
@@ -94,6 +95,12 @@ public final class HomeScreen implements Screen {
         HBox.setHgrow(sign, Priority.ALWAYS);
         root.getStyleClass().addAll("screen", "home");
         root.getChildren().addAll(column, sign);
+        unhurried.execute(() -> {
+            ways.getChildren().add(found.node());
+            if (inView) {
+                found.activate();
+            }
+        });
         unhurried.execute(plate::come);
         unhurried.execute(() -> sign.getChildren().setAll(new PictureView(new Wordmark(), "wordmark")));
         root.heightProperty().subscribe(this::tighten);
@@ -226,7 +233,10 @@ public final class HomeScreen implements Screen {
         // Who could not host may try again at once.
         (hostProblem.getText().isEmpty() ? first : own.hosting()).requestFocus();
         model.seekPractice(this::goOnWithPractice);
-        found.activate();
+        inView = true;
+        if (found.node().getParent() != null) {
+            found.activate();
+        }
         listening.to(this::sayWhoCanJoin, model.games().games());
         sayWhoCanJoin();
     }
@@ -246,6 +256,7 @@ public final class HomeScreen implements Screen {
 
     @Override
     public void deactivate() {
+        inView = false;
         listening.stop();
         found.deactivate();
     }
