@@ -1,6 +1,6 @@
 // What can be set on this phone; and the keys, for whoever has some.
 import { html, set } from '../dom/elements.js';
-import { LANGUAGES, language, say } from '../words/words.js';
+import { LANGUAGES, language, nameOf, say } from '../words/words.js';
 import { sheet } from './sheet.js';
 
 const CHOICES = [
@@ -9,14 +9,13 @@ const CHOICES = [
   ['awake', 'page.awake', ['yes', 'no'], value => say(`settings.hints.${value === 'yes' ? 'ON' : 'OFF'}`)],
   ['vibrate', 'page.vibrate', ['yes', 'no'], value => say(`settings.hints.${value === 'yes' ? 'ON' : 'OFF'}`)],
 ];
-const NAMES = { en: 'English', de: 'Deutsch', fr: 'Français', es: 'Español' };
 const KEYS = [['1 … 6', 'keys.options'], ['R', 'keys.roll'], ['S', 'keys.stop'], ['Backspace', 'keys.takeBack'], ['B', 'keys.call'],
   ['T', 'keys.chat'], ['L', 'keys.words'], ['C', 'keys.coach'], ['F', 'keys.fullscreen'], ['?', 'keys.keys']];
 
 export function settingsSheet(preferences, { leave, speak, watching }) {
   const rows = CHOICES.map(([name, label, values, words]) => row(say(label), values, () => preferences.get(name), words,
     value => preferences.set(name, value)));
-  const languages = row(say('settings.language'), LANGUAGES, () => language, code => NAMES[code], async code => {
+  const languages = row(say('settings.language'), LANGUAGES, () => language, nameOf, async code => {
     preferences.set('language', code);
     await speak(code);
     open.close();

@@ -1,7 +1,8 @@
-// All that the page says: the desktop's own bundle and the page's, in one of four languages.
+// All that the page says: the desktop's own bundle and the page's, in one of the languages below.
 import { properties } from './properties.js';
 import { format } from './format.js';
 
+/** Those of the desktop, by their codes. */
 export const LANGUAGES = ['en', 'de', 'fr', 'es'];
 
 let bundle = new Map();
@@ -11,6 +12,12 @@ export let language = 'en';
 export function preferred(chosen, offered) {
   const wishes = [chosen, ...offered].filter(Boolean).map(wish => wish.slice(0, 2).toLowerCase());
   return wishes.find(wish => LANGUAGES.includes(wish)) || 'en';
+}
+
+/** The name of a language in that language: "English", "Deutsch". */
+export function nameOf(code) {
+  const name = new Intl.DisplayNames([code], { type: 'language' }).of(code);
+  return name[0].toLocaleUpperCase(code) + name.slice(1);
 }
 
 /** Loads a language. English takes its place if it can't be loaded. */

@@ -7,7 +7,7 @@ import cantstop.browser.driver.WithChromium;
 import cantstop.engine.identity.TableId;
 import cantstop.host.guests.Crowd;
 import java.io.IOException;
-import java.io.InputStreamReader;
+import java.io.StringReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
@@ -15,6 +15,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Properties;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
@@ -27,7 +28,7 @@ import org.junit.jupiter.api.io.TempDir;
 @Tag("long")
 @Timeout(180)
 class ScreenReaderTest {
-    private static final List<String> LANGUAGES = List.of("en", "de", "fr", "es");
+    private static final Pattern BUNDLE = Pattern.compile("(?m)^words/page_(\\w+)\\.properties$");
     private static final int STEPS_AT_ONCE = 6;
 
     @TempDir
@@ -36,9 +37,14 @@ class ScreenReaderTest {
     private PhoneParty party;
     private Phone anna;
     private Properties words = new Properties();
+    private List<String> languages = List.of();
 
     @BeforeEach
     void aTableWaits() throws Exception {
+        languages = BUNDLE.matcher(read("files.txt"))
+                .results()
+                .map(bundle -> bundle.group(1))
+                .toList();
         party = PhoneParty.at(data, 2);
         TableId table = party.opens();
         anna = party.phone("Anna");
@@ -52,7 +58,7 @@ class ScreenReaderTest {
 
     @Test
     void wholeGameIsPlayedByNamesAlone() throws Exception {
-        speaks(0);
+        speaks("en");
         press(named("lobby.sit")::equals);
         Crowd.until(() -> party.sees(anna));
 
@@ -62,7 +68,7 @@ class ScreenReaderTest {
             boolean now = party.waitsForMoveOf(anna);
             if (now && !mine) {
                 // Each turn in another language.
-                speaks(turns++ % LANGUAGES.size());
+                speaks(languages.get(turns++ % languages.size()));
             }
             mine = now;
             if (now) {
@@ -70,7 +76,7 @@ class ScreenReaderTest {
             }
         }
 
-        assertThat(turns).isGreaterThan(LANGUAGES.size());
+        assertThat(turns).isGreaterThan(languages.size());
         assertThat(party.oddities()).isEmpty();
     }
 
@@ -108,14 +114,17 @@ class ScreenReaderTest {
     }
 
     /// The page in another language, and its words.
-    private void speaks(int language) throws IOException {
-        String code = LANGUAGES.get(language);
-        anna.speaks(code);
+    private void speaks(String language) throws IOException {
+        anna.speaks(language);
         words = new Properties();
-        String bundle = "/cantstop/host/browser/seat/words/words_" + code + ".properties";
-        try (var in = new InputStreamReader(
-                Objects.requireNonNull(ScreenReaderTest.class.getResourceAsStream(bundle)), StandardCharsets.UTF_8)) {
-            words.load(in);
+        words.load(new StringReader(read("words/words_" + language + ".properties")));
+    }
+
+    /// One of the files of the page.
+    private static String read(String file) throws IOException {
+        try (var in = Objects.requireNonNull(
+                ScreenReaderTest.class.getResourceAsStream("/cantstop/host/browser/seat/" + file), file)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
         }
     }
 

@@ -70,7 +70,8 @@ public final class ClientHalf implements Guest {
             String program,
             Optional<HandSigner> signer) {
         ClientMessage.Hello hello = new ClientMessage.Hello(versions, program);
-        connection = new Reconnector(timers, chance, dialer, hello, listener, new ConnectionOwner(), this::received);
+        connection = new Reconnector(
+                timers, chance, dialer, hello, listener, new ConnectionOwner(), session -> new Incoming(session, this));
         moves = signer.map(key -> new OwnMoves(key.key(), () -> listener.alarmed(DiceAlarm.FOREIGN_MOVE)));
         requests = new Requests(timers, connection, listener, request -> moves.ifPresent(own -> own.asks(request)));
         hand = signer.map(key -> new GuestHand(key, chance, timers, connection, requests, listener::alarmed));
@@ -213,7 +214,10 @@ public final class ClientHalf implements Guest {
         moves.ifPresent(ours -> ours.happened(event, after));
     }
 
-    private void received(HostMessage message) throws BreachException {
+    /// Takes the next message of the host that is not the connection's own.
+    ///
+    /// @throws BreachException where it breaks the protocol
+    void received(HostMessage message) throws BreachException {
         dispatch.received(message);
         if (message instanceof HostMessage.Tables(var tables) && versionCheck.isUnderWay()) {
             versionCheck.listed(tables, currentTable.table()).ifPresentOrElse(this::stayAway, this::resume);

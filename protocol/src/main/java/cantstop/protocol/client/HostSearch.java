@@ -102,7 +102,7 @@ final class HostSearch {
             Probe started = new Probe(next);
             probes.add(started);
             pause = timers.after(Limits.PROBE_BESIDE, this::dialNext);
-            started.session.dial(dialer, next, Limits.HANDSHAKE);
+            started.session.dial(dialer, next, Limits.HANDSHAKE, started);
         } else if (probes.isEmpty()) {
             pause = timers.after(Limits.SEARCH_PAUSE, this::goRound);
             quest.inVain();
@@ -118,9 +118,9 @@ final class HostSearch {
     }
 
     /// One connection, to one address.
-    private final class Probe implements HostSession.Owner, MessageReceiver {
+    private final class Probe implements HostSession.Owner, LinkListener {
         private final HostAddress address;
-        private final HostSession session = new HostSession(timers, hello, this, this);
+        private final HostSession session = new HostSession(timers, hello, this);
         private @Nullable Key key;
 
         Probe(HostAddress address) {
@@ -139,7 +139,28 @@ final class HostSearch {
         }
 
         @Override
+        public void reached() {
+            session.reached();
+        }
+
+        @Override
+        public void opened(Key hostKey) {
+            session.opened(hostKey);
+        }
+
+        @Override
         public void received(HostMessage message) {
+            if (session.received(message)) {
+                take(message);
+            }
+        }
+
+        @Override
+        public void lost(LossReason reason) {
+            session.lose(reason);
+        }
+
+        private void take(HostMessage message) {
             if (quest == null
                     || key == null
                     || !(message instanceof HostMessage.Tables(var tables))
@@ -161,7 +182,7 @@ final class HostSearch {
 
         /// Another host may have the port now, and this one the next.
         @Override
-        public void lost(LinkListener.LossReason reason) {
+        public void ended(LossReason reason) {
             if (probes.remove(this)) {
                 switch (reason) {
                     case REFUSED, NOT_A_HOST, OTHER_KEY -> refused(address);
@@ -182,7 +203,7 @@ final class HostSearch {
 
         @Override
         public void closed(HostMessage.Closing closing) {
-            lost(LinkListener.LossReason.RESET);
+            ended(LossReason.RESET);
         }
     }
 }

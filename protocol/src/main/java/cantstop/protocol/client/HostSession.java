@@ -7,6 +7,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
 import cantstop.protocol.Timers;
 import cantstop.protocol.VersionRange;
+import cantstop.protocol.client.LinkListener.LossReason;
 import cantstop.protocol.wire.BreachException;
 import java.time.Duration;
 import java.util.Collections;
@@ -17,8 +18,8 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /// One connection to a host, from dialling to its end: handshake, heartbeats, messages. It ends once; whatever arrives
-/// after that is dropped.
-final class HostSession implements LinkListener {
+/// after that is dropped. The listener of its link tells it all that happens there, before anything else hears of it.
+final class HostSession {
     /// The owner of the session.
     interface Owner {
         /// Whether to talk to a host with this key.
@@ -27,7 +28,7 @@ final class HostSession implements LinkListener {
         void welcomed(Key hostKey, HostMessage.Welcome welcome);
 
         /// The session is over.
-        void lost(LossReason reason);
+        void ended(LossReason reason);
 
         /// The session is over: the host said so.
         void closed(HostMessage.Closing closing);
@@ -45,7 +46,6 @@ final class HostSession implements LinkListener {
     private final Timers timers;
     private final ClientMessage.Hello hello;
     private final Owner owner;
-    private final MessageReceiver receiver;
     private final Heartbeat heartbeat;
     private Stage stage = Stage.DIALLING;
     private @Nullable Key hostKey;
@@ -55,21 +55,21 @@ final class HostSession implements LinkListener {
     private @Nullable HostLink link;
     private Timers.@Nullable Timer attempt;
 
-    HostSession(Timers timers, ClientMessage.Hello hello, Owner owner, MessageReceiver receiver) {
+    HostSession(Timers timers, ClientMessage.Hello hello, Owner owner) {
         this.timers = timers;
         this.hello = hello;
         this.owner = owner;
-        this.receiver = receiver;
         heartbeat = new Heartbeat(timers, nonce -> send(new ClientMessage.Ping(nonce)), () -> lose(LossReason.SILENT));
     }
 
     /// Dials.
     ///
     /// @param turn how long a peer that accepted may take until it begins to shake hands
-    void dial(Dialer dialer, HostAddress address, Duration turn) {
+    /// @param ear hears what happens on the link, and tells this session first
+    void dial(Dialer dialer, HostAddress address, Duration turn, LinkListener ear) {
         this.turn = turn;
         patient(Limits.ATTEMPT);
-        link = dialer.dial(address, this);
+        link = dialer.dial(address, ear);
     }
 
     /// Limits the time until the next step.
@@ -111,8 +111,7 @@ final class HostSession implements LinkListener {
     /// A peer that accepted the connection gets time until it is this guest's turn for the handshake, and each message
     /// of the handshake extends the time, up to a bound. A host that has only just started, or is busy, would never
     /// finish with any guest if all of them hung up meanwhile and tried again.
-    @Override
-    public void reached() {
+    void reached() {
         if (stage != Stage.DIALLING) {
             return;
         }
@@ -125,8 +124,8 @@ final class HostSession implements LinkListener {
         }
     }
 
-    @Override
-    public void opened(Key key) {
+    /// The link is up; this is the key of the host at its other end.
+    void opened(Key key) {
         if (stage != Stage.DIALLING) {
             return;
         }
@@ -141,26 +140,29 @@ final class HostSession implements LinkListener {
         send(hello);
     }
 
-    @Override
-    public void received(HostMessage message) {
+    /// Takes a message that is the session's own, and drops what comes after the end.
+    ///
+    /// @return whether the message is for the guest that the session belongs to
+    boolean received(HostMessage message) {
         if (stage == Stage.OVER) {
-            return;
+            return false;
         }
         heartbeat.heard();
         try {
-            take(message);
+            return take(message);
         } catch (BreachException breach) {
-            LOG.warn("The host broke the protocol", breach);
-            lose(breach instanceof UnacceptableLog log ? log.reason() : LossReason.BREACH);
+            breached(breach);
+            return false;
         }
     }
 
-    @Override
-    public void lost(LossReason reason) {
-        lose(reason);
+    /// The host broke the protocol.
+    void breached(BreachException breach) {
+        LOG.warn("The host broke the protocol", breach);
+        lose(breach instanceof UnacceptableLog log ? log.reason() : LossReason.BREACH);
     }
 
-    private void take(HostMessage message) throws BreachException {
+    private boolean take(HostMessage message) throws BreachException {
         switch (message) {
             case HostMessage.Ping(long nonce) -> send(new ClientMessage.Pong(nonce));
             case HostMessage.Pong _ -> {}
@@ -180,9 +182,10 @@ final class HostSession implements LinkListener {
                 if (stage != Stage.UP) {
                     throw new BreachException("spoke of tables before Welcome");
                 }
-                receiver.received(message);
+                return true;
             }
         }
+        return false;
     }
 
     private void welcomed(HostMessage.Welcome welcome) throws BreachException {
@@ -198,10 +201,11 @@ final class HostSession implements LinkListener {
         owner.welcomed(Objects.requireNonNull(hostKey), welcome);
     }
 
-    private void lose(LossReason reason) {
+    /// The session is lost, if it is not over yet.
+    void lose(LossReason reason) {
         if (stage != Stage.OVER) {
             end();
-            owner.lost(reason);
+            owner.ended(reason);
         }
     }
 

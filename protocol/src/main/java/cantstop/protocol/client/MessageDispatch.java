@@ -8,7 +8,7 @@ import cantstop.protocol.wire.BreachException;
 import java.util.Optional;
 
 /// Routes each message of the host to the part of the client half that handles it. Confined to its [ClientHalf].
-final class MessageDispatch implements MessageReceiver {
+final class MessageDispatch {
     private static final Answer NO_SUCH_TABLE = new Answer.Declined(Answer.Reason.NO_SUCH_TABLE);
 
     private final ClientListener listener;
@@ -36,8 +36,10 @@ final class MessageDispatch implements MessageReceiver {
         this.ballot = ballot;
     }
 
-    @Override
-    public void received(HostMessage message) throws BreachException {
+    /// Takes the next message.
+    ///
+    /// @throws BreachException where it breaks the protocol
+    void received(HostMessage message) throws BreachException {
         switch (message) {
             case HostMessage.Tables(var tables) -> listener.tablesListed(tables);
             case HostMessage.Attending attending -> attending(attending);

@@ -9,6 +9,7 @@ import cantstop.protocol.Timers;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.random.RandomGenerator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -52,7 +53,7 @@ final class Reconnector implements HostSession.Owner {
     private final ClientMessage.Hello hello;
     private final ClientListener listener;
     private final Owner owner;
-    private final MessageReceiver receiver;
+    private final Function<HostSession, LinkListener> ears;
     private final StrayHello stray;
     private @Nullable Destination goal;
     private @Nullable HostSession session;
@@ -76,14 +77,14 @@ final class Reconnector implements HostSession.Owner {
             ClientMessage.Hello hello,
             ClientListener listener,
             Owner owner,
-            MessageReceiver receiver) {
+            Function<HostSession, LinkListener> ears) {
         this.timers = timers;
         this.dialer = dialer;
         backOff = new BackOff(timers, chance);
         this.hello = hello;
         this.listener = listener;
         this.owner = owner;
-        this.receiver = receiver;
+        this.ears = ears;
         stray = new StrayHello(timers);
     }
 
@@ -215,8 +216,8 @@ final class Reconnector implements HostSession.Owner {
     private void dial() {
         retry = null;
         attempt++;
-        session = new HostSession(timers, hello, this, receiver);
-        session.dial(dialer, address(), lastKey == null ? Limits.HANDSHAKE : Limits.TURN);
+        session = new HostSession(timers, hello, this);
+        session.dial(dialer, address(), lastKey == null ? Limits.HANDSHAKE : Limits.TURN, ears.apply(session));
         listener.connectionChanged(new Connection.Connecting(address(), attempt));
     }
 
@@ -241,7 +242,7 @@ final class Reconnector implements HostSession.Owner {
     }
 
     @Override
-    public void lost(LinkListener.LossReason reason) {
+    public void ended(LinkListener.LossReason reason) {
         stray.note(session);
         boolean isFirst = lastKey == null;
         boolean soon = timers.now().minus(begunAt).compareTo(FIRST_PATIENCE) < 0;

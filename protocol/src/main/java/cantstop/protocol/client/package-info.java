@@ -5,7 +5,7 @@
 ///
 /// ```
 /// Guest -> ClientHalf -> Reconnector -> HostSession -> HostLink      requests
-/// owner <- ClientListener <- MessageDispatch <- HostSession <- LinkListener  what the host sends
+/// owner <- ClientListener <- MessageDispatch <- Incoming <- LinkListener     what the host sends
 ///              |             |              +- Heartbeat: is the host silent?
 ///              |             +- BackOff: when to connect again
 ///              +- CurrentTable -> Attendance -> Replica: the attended table and its fold
@@ -19,8 +19,10 @@
 ///              +- MessageDispatch: which part handles which message
 /// ```
 ///
-/// Calls run to the right. A message of the host takes the short way back: its session hands it to `MessageDispatch`
-/// by `MessageReceiver`, and the part that it concerns tells the [cantstop.protocol.client.ClientListener].
+/// Calls run to the right. A message of the host takes the short way back, past two interfaces. A link tells its
+/// [cantstop.protocol.client.LinkListener], an `Incoming`: this asks the session of the link whether the message
+/// is its own, and hands any other to the `MessageDispatch` of its `ClientHalf`. The part that the message concerns
+/// tells the [cantstop.protocol.client.ClientListener].
 ///
 /// A [cantstop.protocol.client.HostSession] is one link and ends once; the `Reconnector` makes the next one. What
 /// outlives a link stands left of it: the attended table and the log. Requests do not outlive a link: when it ends,

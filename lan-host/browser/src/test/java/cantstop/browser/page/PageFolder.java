@@ -6,16 +6,34 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Properties;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /// The page as it lies among the sources: what is served, and the desktop's bundles beside it.
 final class PageFolder {
-    static final List<String> LANGUAGES = List.of("en", "de", "fr", "es");
-
     private static final Path DESKTOP =
             Path.of("..", "..", "javafx-client", "src", "main", "resources", "cantstop", "client", "kit");
 
+    private static final Pattern BUNDLE = Pattern.compile("(?:page|words)_(\\w+)\\.properties");
+
+    /// Those in which the page speaks, as its bundles say.
+    static final List<String> LANGUAGES = languages(main().resolve("words"));
+
     private PageFolder() {}
+
+    /// Those of the bundles in a folder.
+    static List<String> languages(Path bundles) {
+        try (Stream<Path> files = Files.list(bundles)) {
+            return files.map(file -> BUNDLE.matcher(file.getFileName().toString()))
+                    .filter(Matcher::matches)
+                    .map(bundle -> bundle.group(1))
+                    .sorted()
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
 
     static Path main() {
         return Path.of("src", "main", "page");

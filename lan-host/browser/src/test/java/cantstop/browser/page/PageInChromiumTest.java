@@ -73,6 +73,17 @@ class PageInChromiumTest extends PageTest {
     }
 
     @Test
+    void languagesHaveTheirOwnNames() {
+        page.open("roll");
+
+        List<String> names = Chromium.strings(browser.later(
+                "const [codes, done] = arguments; import('/seat/js/words/words.js').then(one => done(codes.map(one.nameOf)));",
+                List.of("en", "fr")));
+
+        assertThat(names).containsExactly("English", "Français");
+    }
+
+    @Test
     void bundlesAreReadAsJavaReadsThem() {
         page.open("roll");
 

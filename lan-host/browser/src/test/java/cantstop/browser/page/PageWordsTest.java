@@ -3,15 +3,17 @@ package cantstop.browser.page;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.text.MessageFormat;
+import java.util.List;
 import java.util.Locale;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.FieldSource;
 
 /// The page's own words, and those that it takes from the desktop's bundles.
 class PageWordsTest {
@@ -21,8 +23,19 @@ class PageWordsTest {
 
     private static final Pattern BUILT = Pattern.compile("(?:say|has)\\(`((?:[a-z]\\w*\\.)+)\\$\\{");
 
+    private static final Pattern LIST = Pattern.compile("LANGUAGES = \\[(.*)]");
+
+    @Test
+    void pageSpeaksTheLanguagesOfTheDesktop() {
+        Matcher list = LIST.matcher(PageFolder.text(PageFolder.main().resolve("js/words/words.js")));
+
+        assertThat(list.find()).isTrue();
+        assertThat(List.of(list.group(1).replace("'", "").split(", "))).hasSameElementsAs(PageFolder.LANGUAGES);
+        assertThat(PageFolder.LANGUAGES).isEqualTo(PageFolder.languages(PageFolder.desktopWords()));
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"de", "fr", "es"})
+    @FieldSource("cantstop.browser.page.PageFolder#LANGUAGES")
     void everyLanguageSaysEverything(String language) {
         Properties english = PageFolder.pageWords("en");
 
@@ -35,7 +48,7 @@ class PageWordsTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "de", "fr", "es"})
+    @FieldSource("cantstop.browser.page.PageFolder#LANGUAGES")
     void everySentenceIsAPattern(String language) {
         Properties words = PageFolder.pageWords(language);
 

@@ -1,0 +1,43 @@
+package cantstop.protocol.client;
+
+import cantstop.engine.identity.Key;
+import cantstop.protocol.HostMessage;
+import cantstop.protocol.wire.BreachException;
+
+/// What comes over one link to a guest: the [HostSession] of the link hears it first and takes what is its own, and the
+/// guest gets the rest.
+final class Incoming implements LinkListener {
+    private final HostSession session;
+    private final ClientHalf guest;
+
+    Incoming(HostSession session, ClientHalf guest) {
+        this.session = session;
+        this.guest = guest;
+    }
+
+    @Override
+    public void reached() {
+        session.reached();
+    }
+
+    @Override
+    public void opened(Key hostKey) {
+        session.opened(hostKey);
+    }
+
+    @Override
+    public void received(HostMessage message) {
+        if (session.received(message)) {
+            try {
+                guest.received(message);
+            } catch (BreachException breach) {
+                session.breached(breach);
+            }
+        }
+    }
+
+    @Override
+    public void lost(LossReason reason) {
+        session.lose(reason);
+    }
+}
