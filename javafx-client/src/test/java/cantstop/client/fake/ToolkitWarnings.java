@@ -2,6 +2,7 @@ package cantstop.client.fake;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import java.util.Queue;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.logging.Handler;
@@ -44,7 +45,8 @@ final class ToolkitWarnings implements BeforeAllCallback, AfterEachCallback {
 
     @Override
     public void afterEach(ExtensionContext context) {
-        assertThat(WARNINGS).as("what JavaFX warned of").isEmpty();
+        List<String> said = List.copyOf(WARNINGS);
         WARNINGS.clear();
+        assertThat(said).as("what JavaFX warned of").isEmpty();
     }
 }
