@@ -1,5 +1,6 @@
 package cantstop.client.kit.board;
 
+import cantstop.client.kit.paint.OnScreen;
 import cantstop.client.kit.paint.Picture;
 import cantstop.client.kit.paint.PictureCache;
 import cantstop.client.kit.theme.Theme;
@@ -99,8 +100,7 @@ final class BoardPictures {
 
     /// A board that no window shows has no frames to hold up, so all pictures can be drawn at once.
     private boolean isInUse() {
-        Scene scene = board.getScene();
-        return scene != null && scene.getWindow() != null && scene.getWindow().isShowing();
+        return OnScreen.isShown(board);
     }
 
     private boolean fits(PictureCache cache) {

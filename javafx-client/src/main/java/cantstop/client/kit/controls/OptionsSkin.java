@@ -2,6 +2,7 @@ package cantstop.client.kit.controls;
 
 import cantstop.client.kit.board.NumberTile;
 import cantstop.client.kit.paint.Cone;
+import cantstop.client.kit.paint.OnScreen;
 import cantstop.client.kit.paint.PictureView;
 import cantstop.engine.Column;
 import cantstop.engine.Option;
@@ -98,8 +99,7 @@ final class OptionsSkin extends SkinBase<OptionsView> {
         preview();
         // New labels make their parts when they are styled. Made within a pulse, the next one would draw the
         // whole window again, with nothing in it changed. A window that was closed has no colours to look up.
-        Scene scene = grid.getScene();
-        if (scene != null && scene.getWindow() != null && scene.getWindow().isShowing()) {
+        if (OnScreen.isShown(grid)) {
             grid.applyCss();
         }
     }

@@ -1,5 +1,6 @@
 package cantstop.client.kit.dice;
 
+import cantstop.client.kit.paint.OnScreen;
 import cantstop.client.kit.theme.Motion;
 import cantstop.engine.Option;
 import java.util.ArrayList;
@@ -203,7 +204,7 @@ final class DiceSkin extends SkinBase<DiceView> {
         double top = snappedTopInset();
         double width = bay.getWidth() - left - snappedRightInset();
         double height = bay.getHeight() - top - snappedBottomInset();
-        if (width > 0 && height > 0) {
+        if (width > 0 && height > 0 && OnScreen.isShown(bay)) {
             layoutChildren(left, top, width, height);
         }
     }
