@@ -102,7 +102,7 @@ final class HostSearch {
             Probe started = new Probe(next);
             probes.add(started);
             pause = timers.after(Limits.PROBE_BESIDE, this::dialNext);
-            started.session.dial(dialer, next, Limits.HANDSHAKE, started);
+            started.session.dial(dialer, next, Limits.HANDSHAKE, started.ear);
         } else if (probes.isEmpty()) {
             pause = timers.after(Limits.SEARCH_PAUSE, this::goRound);
             quest.inVain();
@@ -118,9 +118,17 @@ final class HostSearch {
     }
 
     /// One connection, to one address.
-    private final class Probe implements HostSession.Owner, LinkListener {
+    private final class Probe implements HostSession.Owner {
         private final HostAddress address;
         private final HostSession session = new HostSession(timers, hello, this);
+        private final LinkListener ear = new SessionListener(session) {
+            @Override
+            public void received(HostMessage message) {
+                if (session.received(message)) {
+                    take(message);
+                }
+            }
+        };
         private @Nullable Key key;
 
         Probe(HostAddress address) {
@@ -136,28 +144,6 @@ final class HostSearch {
         @Override
         public void welcomed(Key hostKey, HostMessage.Welcome welcome) {
             session.send(new ClientMessage.ListTables());
-        }
-
-        @Override
-        public void reached() {
-            session.reached();
-        }
-
-        @Override
-        public void opened(Key hostKey) {
-            session.opened(hostKey);
-        }
-
-        @Override
-        public void received(HostMessage message) {
-            if (session.received(message)) {
-                take(message);
-            }
-        }
-
-        @Override
-        public void lost(LossReason reason) {
-            session.lose(reason);
         }
 
         private void take(HostMessage message) {
@@ -182,7 +168,7 @@ final class HostSearch {
 
         /// Another host may have the port now, and this one the next.
         @Override
-        public void ended(LossReason reason) {
+        public void ended(LinkListener.LossReason reason) {
             if (probes.remove(this)) {
                 switch (reason) {
                     case REFUSED, NOT_A_HOST, OTHER_KEY -> refused(address);
@@ -203,7 +189,7 @@ final class HostSearch {
 
         @Override
         public void closed(HostMessage.Closing closing) {
-            ended(LossReason.RESET);
+            ended(LinkListener.LossReason.RESET);
         }
     }
 }

@@ -1,28 +1,18 @@
 package cantstop.protocol.client;
 
-import cantstop.engine.identity.Key;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.wire.BreachException;
 
 /// What comes over one link to a guest: the [HostSession] of the link hears it first and takes what is its own, and the
 /// guest gets the rest.
-final class Incoming implements LinkListener {
+final class Incoming extends SessionListener {
     private final HostSession session;
     private final ClientHalf guest;
 
     Incoming(HostSession session, ClientHalf guest) {
+        super(session);
         this.session = session;
         this.guest = guest;
-    }
-
-    @Override
-    public void reached() {
-        session.reached();
-    }
-
-    @Override
-    public void opened(Key hostKey) {
-        session.opened(hostKey);
     }
 
     @Override
@@ -34,10 +24,5 @@ final class Incoming implements LinkListener {
                 session.breached(breach);
             }
         }
-    }
-
-    @Override
-    public void lost(LossReason reason) {
-        session.lose(reason);
     }
 }
