@@ -129,7 +129,7 @@ public final class HostCore {
     public void lost(GuestLink link) {
         Session session = sessions.remove(link);
         if (session != null) {
-            lobby.list().forget(session);
+            lobby.left(session);
             organiser.waitsNoMore(session);
             session.end();
         }

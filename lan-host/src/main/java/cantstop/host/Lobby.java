@@ -33,7 +33,8 @@ final class Lobby {
         list = new TableList(environment.timers());
         tables = new Tables(
                 environment, hostKey, list, metrics, table -> new TableDuties(table, environment, pace, hostKey));
-        opener = new TableOpener(tables, environment.random(), hostKey, environment.journal()::hasRoom);
+        opener = new TableOpener(
+                tables, environment.random(), hostKey, environment.journal()::hasRoom, environment.timers());
         takeovers = new Takeovers(tables, environment.journal(), hostKey);
         pendingTakeovers = new PendingTakeovers(environment, hostKey, tables, list, takeovers::adopt);
     }
@@ -119,8 +120,15 @@ final class Lobby {
         return list.contains(id) || (wanted != null && wanted.table().equals(id));
     }
 
+    /// A connection has ended: its guest wants neither the list nor a table any more.
+    void left(Session session) {
+        list.forget(session);
+        opener.forget(session);
+    }
+
     /// Stops all timers, as the host ends.
     void rest() {
+        opener.rest();
         tables.rest();
         list.forgetAll();
     }

@@ -13,6 +13,7 @@ import cantstop.engine.Shape;
 import cantstop.engine.TableName;
 import cantstop.engine.identity.Key;
 import cantstop.engine.identity.TableId;
+import cantstop.host.admission.OpeningTest;
 import cantstop.host.environment.HostLimits;
 import cantstop.host.session.GuestLink;
 import cantstop.protocol.Answer;
@@ -225,11 +226,13 @@ class AttendingTest {
         TestGuest ben = party.guest('b');
         for (int table = 0; table < HostLimits.TABLES_AWAKE; table++) {
             if (table % HostLimits.TABLES_PER_KEY == 0) {
+                party.passesWith(OpeningTest.UNTIL_ALL_ARE_OPEN, ben);
                 ben = party.guest(table);
             }
             ben.opens(Settings.DEFAULT);
         }
 
+        party.passesWith(OpeningTest.UNTIL_ALL_ARE_OPEN, ben);
         TestGuest late = party.guest('9').opens(Settings.DEFAULT);
 
         assertThat(late.lastHeard(HostMessage.Answered.class).answer())

@@ -18,6 +18,7 @@ import cantstop.host.table.Tables;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
+import cantstop.protocol.Timers;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -34,7 +35,9 @@ public final class TableOpener {
     private final Key hostKey;
     private final BooleanSupplier space;
 
-    /// The keys of guests whose tables are being written to the journal.
+    private final OpeningQueue queue;
+
+    /// The keys of guests whose tables wait for their turn, or are being written to the journal.
     private final List<Key> opening = new ArrayList<>();
 
     /// The table that each guest opened last.
@@ -44,14 +47,15 @@ public final class TableOpener {
 
     /// @param hostKey the key of this host, which leads what is opened
     /// @param space whether the journal has space for more tables
-    public TableOpener(Tables tables, RandomGenerator random, Key hostKey, BooleanSupplier space) {
+    public TableOpener(Tables tables, RandomGenerator random, Key hostKey, BooleanSupplier space, Timers timers) {
+        queue = new OpeningQueue(timers);
         this.space = space;
         this.tables = tables;
         this.random = random;
         this.hostKey = hostKey;
     }
 
-    /// Opens a table for a guest, who sits down at it and attends it.
+    /// Opens a table for a guest, who sits down at it and attends it; at once, or when its turn comes.
     public void open(Session session, ClientMessage.OpenTable wish) {
         Optional<TableId> left = leftUnused(session, wish);
         if (left.isPresent()) {
@@ -62,12 +66,37 @@ public final class TableOpener {
         if (!hasRoom()
                 || tablesOf(session.key()) >= HostLimits.TABLES_PER_KEY
                 || !session.allowances().open()) {
-            session.send(new HostMessage.Answered(wish.request(), new Answer.Declined(Answer.Reason.TOO_MANY_TABLES)));
+            decline(session, wish);
+            return;
+        }
+        opening.add(session.key());
+        queue.add(session, () -> begin(session, wish));
+    }
+
+    /// Drops the tables of a guest who is gone that still wait for their turn.
+    public void forget(Session session) {
+        for (int dropped = queue.remove(session); dropped > 0; dropped--) {
+            opening.remove(session.key());
+        }
+    }
+
+    /// Stops the timer of those that wait, as the host ends.
+    public void rest() {
+        queue.rest();
+    }
+
+    private static void decline(Session session, ClientMessage.OpenTable wish) {
+        session.send(new HostMessage.Answered(wish.request(), new Answer.Declined(Answer.Reason.TOO_MANY_TABLES)));
+    }
+
+    private void begin(Session session, ClientMessage.OpenTable wish) {
+        if (!hasRoom()) {
+            opening.remove(session.key());
+            decline(session, wish);
             return;
         }
         TableId id = newId();
         Person opener = session.person(wish);
-        opening.add(session.key());
         remember(session, id);
         tables.open(id, Rules.open(id, wish.name(), wish.settings(), hostKey, opener, wish.wish()), (_, answer) -> {
             opening.remove(session.key());

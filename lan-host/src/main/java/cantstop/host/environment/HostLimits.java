@@ -65,6 +65,13 @@ public final class HostLimits {
     /// The time in which one key may open one more table, once it has opened [#TABLES_PER_KEY].
     public static final Duration OPENING_PAUSE = Duration.ofSeconds(30);
 
+    /// Tables that guests open within a moment before the next ones wait for their turn: as many as one key may.
+    public static final int OPENINGS_AT_ONCE = 32;
+
+    /// Tables that guests open in a second in the long run: the 250 tables of a hall in twenty seconds. A table that
+    /// opens is an event to store, and a change of the list.
+    public static final int OPENINGS_PER_SECOND = 12;
+
     /// The most keys of absent spectators that one table bans: as many as a large crowd has, and few enough that an
     /// owner can't fill the memory with keys that no guest has.
     public static final int KEPT_OUT = 1_000;

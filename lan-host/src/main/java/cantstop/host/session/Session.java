@@ -180,7 +180,7 @@ public final class Session {
     }
 
     /// The address that it comes from; empty if unknown.
-    String from() {
+    public String from() {
         return link.from();
     }
 

@@ -6,11 +6,13 @@ import cantstop.engine.Command;
 import cantstop.engine.Settings;
 import cantstop.host.Party;
 import cantstop.host.TestGuest;
+import cantstop.host.admission.OpeningTest;
 import cantstop.host.environment.HostLimits;
 import cantstop.protocol.Answer;
 import cantstop.protocol.ClientMessage;
 import cantstop.protocol.HostMessage;
 import cantstop.protocol.Limits;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -23,10 +25,12 @@ class ManyTablesTest {
         TestGuest opener = party.guest('a');
         for (int table = 0; table < Limits.TABLES + 10; table++) {
             if (table % HostLimits.TABLES_PER_KEY == 0) {
+                party.passesWith(OpeningTest.UNTIL_ALL_ARE_OPEN, opener);
                 opener = party.guest(table);
             }
             opener.opens(Settings.DEFAULT);
         }
+        party.passesWith(OpeningTest.UNTIL_ALL_ARE_OPEN, opener);
         TestGuest visitor = party.guest('e');
 
         visitor.says(new ClientMessage.ListTables());
@@ -52,6 +56,7 @@ class ManyTablesTest {
                 .isEqualTo(new Answer.Declined(Answer.Reason.TOO_MANY_TABLES));
         assertThat(greedy.isClosed()).isFalse();
         TestGuest modest = party.guest('c').opens(Settings.DEFAULT);
+        party.passes(Duration.ofSeconds(1));
         assertThat(modest.lastHeard(HostMessage.Answered.class).answer()).isInstanceOf(Answer.Opened.class);
     }
 
