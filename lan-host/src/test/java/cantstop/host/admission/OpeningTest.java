@@ -78,7 +78,7 @@ public class OpeningTest {
         TestGuest last = aLaptopWithKeys(10);
         assertThat(open()).isEqualTo(HostLimits.OPENINGS_AT_ONCE);
 
-        party.passesWith(Duration.ofSeconds(1), last);
+        party.passesWith(Duration.ofSeconds(2), last);
 
         assertThat(open()).isEqualTo(40);
         assertThat(last.heard(HostMessage.Answered.class)).hasSize(4);
@@ -90,7 +90,7 @@ public class OpeningTest {
         TestGuest anna = party.comer('a').at("10.0.0.1").hello();
 
         anna.opens(Settings.DEFAULT);
-        party.passes(Duration.ofMillis(200));
+        party.passes(Duration.ofMillis(500));
 
         assertThat(lastAnswer(anna)).isEqualTo(new Answer.Opened(anna.table()));
         assertThat(open()).isLessThan(36);
