@@ -32,6 +32,9 @@ public record PlayerName(String text) {
     /// Unicode's first combining mark (U+0300).
     private static final int FIRST_ACCENT = 0x300;
 
+    /// The control that follows the last visible character of ASCII.
+    private static final char DELETE = 0x7F;
+
     /// The end of ASCII, in which two spellings of one name differ only in capitals.
     private static final int ASCII = 0x80;
 
@@ -64,8 +67,22 @@ public record PlayerName(String text) {
     static boolean mayStand(String text, int mostCodePoints) {
         return !text.isEmpty()
                 && text.codePointCount(0, text.length()) <= mostCodePoints
-                && !BLANKS_AROUND.matcher(text).find()
-                && !UNSEEN.matcher(text).find();
+                && (isPlain(text)
+                        || !BLANKS_AROUND.matcher(text).find()
+                                && !UNSEEN.matcher(text).find());
+    }
+
+    /// Whether a text is visible ASCII without blanks around it. A list of tables has a thousand names, and every guest
+    /// checks all of them.
+    private static boolean isPlain(String text) {
+        for (int at = 0; at < text.length(); at++) {
+            char letter = text.charAt(at);
+            boolean inside = at > 0 && at < text.length() - 1;
+            if (letter < ' ' || letter >= DELETE || letter == ' ' && !inside) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /// The nearest name to what a user typed or the system calls them; empty if nothing is left of it.
