@@ -41,10 +41,16 @@ public final class Audit {
         if (audit.run(events).isPresent()) {
             throw new IllegalArgumentException("not a legal log");
         }
-        return audit.rest;
+        return audit.due();
     }
 
-    private Optional<Illegal> run(List<Event> events) {
+    /// The events that happen together with the last one that was taken, and have not been taken yet.
+    public List<Event> due() {
+        return rest;
+    }
+
+    /// Takes the events of a log up to the first illegal one.
+    public Optional<Illegal> run(List<Event> events) {
         return events.stream().flatMap(event -> next(event).stream()).findFirst();
     }
 

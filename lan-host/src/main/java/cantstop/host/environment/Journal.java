@@ -1,5 +1,7 @@
 package cantstop.host.environment;
 
+import cantstop.engine.Audit;
+import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.TableState;
 import cantstop.engine.identity.TableId;
@@ -69,7 +71,17 @@ public interface Journal {
         /// It is here, and whole as far as it goes.
         ///
         /// @param log belongs to the caller
-        record Found(Log log) implements Reading {}
+        /// @param due events that happen together with its last one, but were lost; mostly none
+        record Found(Log log, List<Event> due) implements Reading {
+            public Found {
+                due = List.copyOf(due);
+            }
+
+            /// A legal log that was not audited yet.
+            public Found(Log log) {
+                this(log, Audit.missing(log.events()));
+            }
+        }
 
         /// Nothing was ever written of such a table.
         record Unknown() implements Reading {}

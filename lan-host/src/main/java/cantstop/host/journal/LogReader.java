@@ -125,6 +125,8 @@ final class LogReader {
         }
         SeenLog seen = SeenLog.judged(log, flaw);
         // What a later version wrote may follow other rules, and even look damaged.
-        return readableBy > LogVersion.NEWEST ? new SeenLog(seen.log(), Optional.of(new SeenLog.Flaw.Newer())) : seen;
+        return readableBy > LogVersion.NEWEST
+                ? new SeenLog(seen.log(), Optional.of(new SeenLog.Flaw.Newer()), seen.due())
+                : seen;
     }
 }

@@ -99,7 +99,7 @@ final class Readings {
     /// Reads a log with a flaw once more from the disk, since a disk may give wrong data once.
     private void once(Logs.Head head, SeenLog read, Consumer<Reading> done) {
         if (read.flaw().isEmpty()) {
-            done.accept(new Reading.Found(read.log()));
+            done.accept(new Reading.Found(read.log(), read.due()));
             return;
         }
         step(journal, done, () -> {
@@ -110,7 +110,7 @@ final class Readings {
 
     private void twice(Logs.Head head, SeenLog first, SeenLog again, Consumer<Reading> done) {
         if (again.flaw().isEmpty()) {
-            done.accept(new Reading.Found(again.log()));
+            done.accept(new Reading.Found(again.log(), again.due()));
         } else if (again.log().sequence() != first.log().sequence()) {
             LOG.warn("Table {} was read twice, with different results", head.table());
             done.accept(new Reading.Unreadable());
@@ -121,13 +121,14 @@ final class Readings {
             }
             done.accept(new Reading.Unreadable());
         } else {
-            step(journal, done, () -> done.accept(mended(head, again.log())));
+            step(journal, done, () -> done.accept(mended(head, again)));
         }
     }
 
     /// Continues with the good part of a log and keeps all of it as a branch. A log that has changed meanwhile is read
     /// again.
-    private Reading mended(Logs.Head head, Log good) throws SQLException {
+    private Reading mended(Logs.Head head, SeenLog read) throws SQLException {
+        Log good = read.log();
         if (!database.read(logs -> logs.current(head.table())).equals(Optional.of(head))) {
             return new Reading.Unreadable();
         }
@@ -143,6 +144,6 @@ final class Readings {
             return good;
         });
         damaged.accept(new Damage.OfTable(head.table(), good.state().name(), good.sequence(), head.length()));
-        return good.sequence() == 0 ? new Reading.Unknown() : new Reading.Found(good);
+        return good.sequence() == 0 ? new Reading.Unknown() : new Reading.Found(good, read.due());
     }
 }

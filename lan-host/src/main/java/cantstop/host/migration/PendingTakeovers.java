@@ -96,7 +96,7 @@ public final class PendingTakeovers {
     private void read(PendingTakeover gathering) {
         environment.journal().read(gathering.id(), reading -> {
             switch (reading) {
-                case Journal.Reading.Found(Log log) -> gathering.keeps(Optional.of(log));
+                case Journal.Reading.Found(Log log, var _) -> gathering.keeps(Optional.of(log));
                 case Journal.Reading.Unknown _ -> gathering.keeps(Optional.empty());
                 case Journal.Reading.Unreadable _ ->
                     environment.timers().after(HostLimits.TRY_AGAIN, () -> {

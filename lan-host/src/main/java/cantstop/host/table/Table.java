@@ -1,6 +1,5 @@
 package cantstop.host.table;
 
-import cantstop.engine.Audit;
 import cantstop.engine.Command;
 import cantstop.engine.Digest;
 import cantstop.engine.Event;
@@ -226,13 +225,12 @@ final class Table implements TableView, Attended {
     }
 
     /// Appends what belongs to the last events, if a damaged journal lost it.
-    void completeLastEvents() {
-        safely(() -> {
-            List<Event> missing = leads() ? Audit.missing(log.events()) : List.of();
-            if (!missing.isEmpty()) {
-                begin(missing, _ -> {});
-            }
-        });
+    ///
+    /// @param due as the journal found
+    void completeLastEvents(List<Event> due) {
+        if (leads() && !due.isEmpty()) {
+            safely(() -> begin(due, _ -> {}));
+        }
     }
 
     /// The entries that have to be written before any other of this table.

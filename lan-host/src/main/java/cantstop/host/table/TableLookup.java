@@ -1,6 +1,7 @@
 package cantstop.host.table;
 
 import cantstop.engine.Epoch;
+import cantstop.engine.Event;
 import cantstop.engine.Log;
 import cantstop.engine.identity.TableId;
 import cantstop.host.environment.Journal;
@@ -80,14 +81,14 @@ final class TableLookup {
             case Journal.Reading.Unreadable _ -> new Sought.NotHere(Answer.Reason.STOPPED);
             // A damaged disk may have lost all events but the opening: then no host leads the table, and others may
             // have the rest.
-            case Journal.Reading.Found(Log log)
+            case Journal.Reading.Found(Log log, var _)
             when log.state().epoch().equals(Epoch.NONE) -> new Sought.NotHere(Answer.Reason.NO_SUCH_TABLE);
             case Journal.Reading.Found _
             when before == null && !awake.hasRoom() -> new Sought.NotHere(Answer.Reason.TOO_MANY_TABLES);
-            case Journal.Reading.Found(Log log) -> {
+            case Journal.Reading.Found(Log log, List<Event> due) -> {
                 Table table = make.apply(id, log);
                 awake.put(table);
-                table.completeLastEvents();
+                table.completeLastEvents(due);
                 yield new Sought.Here(table);
             }
         };

@@ -99,7 +99,7 @@ final class DamageTrial {
 
     private static String verdict(Part part, PlayedTable table, OpenJournal journal) throws Exception {
         return switch (journal.reads(table.id())) {
-            case Journal.Reading.Found(Log log) -> {
+            case Journal.Reading.Found(Log log, var _) -> {
                 List<LogEntry> written = table.log().after(0);
                 List<LogEntry> read = log.after(0);
                 if (read.size() > written.size() || !read.equals(written.subList(0, read.size()))) {

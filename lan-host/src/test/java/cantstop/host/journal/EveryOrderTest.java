@@ -84,7 +84,7 @@ class EveryOrderTest {
                 long least = kept;
                 journal.read(table.id(), reading -> {
                     unanswered--;
-                    boolean all = reading instanceof Journal.Reading.Found(Log log) && log.sequence() >= least;
+                    boolean all = reading instanceof Journal.Reading.Found(Log log, var _) && log.sequence() >= least;
                     answers.add(all ? "read" : reading + " of " + least);
                 });
             });

@@ -1,14 +1,26 @@
 package cantstop.protocol.client;
 
 import cantstop.engine.Audit;
+import cantstop.engine.Event;
 import cantstop.engine.Log;
+import java.util.List;
 import java.util.Optional;
 
 /// A log that was read from a file, as far as it is good.
 ///
 /// @param log the events up to the first bad one
 /// @param flaw what is wrong with those after it; empty where the log is whole
-public record SeenLog(Log log, Optional<Flaw> flaw) {
+/// @param due events that happen together with the last one and that the log lacks; mostly none
+public record SeenLog(Log log, Optional<Flaw> flaw, List<Event> due) {
+    public SeenLog {
+        due = List.copyOf(due);
+    }
+
+    /// A log with nothing due after it.
+    public SeenLog(Log log, Optional<Flaw> flaw) {
+        this(log, flaw, List.of());
+    }
+
     /// A log that was read, decided again from its beginning.
     ///
     /// @param whole whether all of it could be read
@@ -20,15 +32,16 @@ public record SeenLog(Log log, Optional<Flaw> flaw) {
     ///
     /// @param end why it could not be read to its end, if it could not
     public static SeenLog judged(Log log, Optional<Flaw> end) {
-        Optional<Audit.Illegal> illegal = Audit.firstIllegal(log.events());
+        Audit audit = new Audit();
+        Optional<Audit.Illegal> illegal = audit.run(log.events());
         if (illegal.isPresent()) {
             Log good = new Log();
             log.after(0).stream()
                     .limit(illegal.get().sequence() - 1)
                     .forEach(entry -> good.append(entry.event(), entry.bytes()));
-            return new SeenLog(good, Optional.of(new Flaw.Illegal(illegal.get())));
+            return new SeenLog(good, Optional.of(new Flaw.Illegal(illegal.get())), audit.due());
         }
-        return new SeenLog(log, end);
+        return new SeenLog(log, end, audit.due());
     }
 
     /// Why a log is not good to its end.
