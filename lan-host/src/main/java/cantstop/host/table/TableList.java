@@ -41,15 +41,26 @@ public final class TableList {
         this.timers = timers;
     }
 
-    /// Sends the list, now and whenever it changes. Repeated requests are answered after a pause.
+    /// Sends the list, now and whenever it changes. Repeated requests are answered after a pause, and so is one for a
+    /// long
+    /// list by a guest at a table: after a restart all of them come back to their tables at once.
     public void show(Session session) {
         Shown before = listeners.get(session);
-        if (before == null || isAfter(before, HostLimits.LIST_PAUSE)) {
+        if (before == null ? !isElsewhere(session) : isAfter(before, HostLimits.LIST_PAUSE)) {
             show(session, message());
         } else {
-            listeners.put(session, new Shown(-1, before.at()));
+            listeners.put(session, new Shown(-1, before == null ? timers.now() : before.at()));
             showLater();
         }
+    }
+
+    private boolean isLong() {
+        return summaries.size() > HostLimits.TABLES_AT_A_GLANCE;
+    }
+
+    /// Whether a guest is at a table, or about to be, while the list is long.
+    private boolean isElsewhere(Session session) {
+        return isLong() && (session.attended() != null || session.wanted() != null);
     }
 
     private void show(Session session, HostMessage.Tables tables) {
@@ -151,14 +162,13 @@ public final class TableList {
     /// often.
     private void showAll() {
         HostMessage.Tables tables = message();
-        boolean isLong = summaries.size() > HostLimits.TABLES_AT_A_GLANCE;
         new LinkedHashMap<>(listeners).forEach((session, shown) -> {
-            boolean rests = isLong && session.attended() != null && !isAfter(shown, HostLimits.LIST_PAUSE_AT_TABLE);
+            boolean rests = isElsewhere(session) && !isAfter(shown, HostLimits.LIST_PAUSE_AT_TABLE);
             if (shown.version() < version && !rests) {
                 show(session, tables);
             }
         });
-        if (isLong) {
+        if (isLong()) {
             showLater();
         }
     }

@@ -72,7 +72,7 @@ public final class Crowd implements AutoCloseable {
             if (System.nanoTime() - end > 0) {
                 return false;
             }
-            TimeUnit.MILLISECONDS.sleep(2);
+            TimeUnit.MILLISECONDS.sleep(10);
         }
         return true;
     }

@@ -62,4 +62,16 @@ class TableListTest {
 
         assertThat(visitor.heard(HostMessage.Tables.class)).isEmpty();
     }
+
+    @Test
+    void whoComesToATableGetsALongListAFewSecondsLater() {
+        TestGuest ben = party.guest('b').attends(anna.table());
+
+        ben.says(new ClientMessage.ListTables());
+        party.passes(HostLimits.LIST_PAUSE_AT_TABLE.minusSeconds(1));
+        assertThat(ben.heard(HostMessage.Tables.class)).isEmpty();
+
+        party.passes(HostLimits.LIST_PAUSE.plusSeconds(1));
+        assertThat(ben.heard(HostMessage.Tables.class)).hasSize(1);
+    }
 }

@@ -244,10 +244,11 @@ public final class ClientHalf implements Guest {
         public void up(HostMessage.Welcome welcome) {
             connection.host().ifPresent(migration::up);
             boolean checks = versionCheck.begins(welcome, currentTable.table().isPresent());
-            subscriptions.up(checks);
             if (!checks) {
                 resume();
             }
+            // After the table, which people look at: a host with many tables then takes its time with the list.
+            subscriptions.up(checks);
         }
 
         @Override
