@@ -94,7 +94,7 @@ public final class HostLimits {
     public static final Duration CROWD_PAUSE = Duration.ofSeconds(10);
 
     /// The least time between two showings of a longer list to a guest who is at a table: they look at that.
-    public static final Duration LIST_PAUSE_AT_TABLE = Duration.ofSeconds(5);
+    public static final Duration LIST_PAUSE_AT_TABLE = Duration.ofSeconds(15);
 
     /// Keys whose allowances a host remembers, those that were not heard for longest forgotten first.
     public static final int ALLOWANCES = 4 * Limits.CONNECTIONS;

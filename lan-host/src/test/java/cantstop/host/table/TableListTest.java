@@ -64,11 +64,11 @@ class TableListTest {
     }
 
     @Test
-    void whoComesToATableGetsALongListAFewSecondsLater() {
+    void whoComesToATableGetsALongListLater() {
         TestGuest ben = party.guest('b').attends(anna.table());
 
         ben.says(new ClientMessage.ListTables());
-        party.passes(HostLimits.LIST_PAUSE_AT_TABLE.minusSeconds(1));
+        party.passesWith(HostLimits.LIST_PAUSE_AT_TABLE.minusSeconds(1), ben);
         assertThat(ben.heard(HostMessage.Tables.class)).isEmpty();
 
         party.passes(HostLimits.LIST_PAUSE.plusSeconds(1));
