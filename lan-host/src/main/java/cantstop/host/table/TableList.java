@@ -41,8 +41,7 @@ public final class TableList {
         this.timers = timers;
     }
 
-    /// Sends the list, now and whenever it changes. Repeated requests are answered after a pause, and so is one for a
-    /// long
+    /// Sends the list, now and whenever it changes. Repeated requests are answered after a pause. So is one for a long
     /// list by a guest at a table: after a restart all of them come back to their tables at once.
     public void show(Session session) {
         Shown before = listeners.get(session);
