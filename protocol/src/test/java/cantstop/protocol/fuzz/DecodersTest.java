@@ -10,7 +10,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 
 /// A quick share of `./fuzz`.
 class DecodersTest {
-    private static final int INPUTS = 3000;
+    private static final int INPUTS = 1500;
 
     private final SplittableRandom random = new SplittableRandom(23);
 
