@@ -72,10 +72,13 @@ move /y "%root%javafx-client\target\build.began" "%app%\built" >nul
 echo Built.
 
 :start
+rem Each start copies the library for TLS out of its jar, and Windows can't delete a copy in use: the next start does.
+set "copies=%TEMP%\cant-stop-tls"
+del /q "%copies%\*" >nul 2>&1
 if defined headless (
-    "%JAVA_HOME%\bin\java" "@%root%scripts\app.jvm" -p "%app%" -m cantstop.host/cantstop.host.net.HostMain %hostoptions%
+    "%JAVA_HOME%\bin\java" "@%root%scripts\app.jvm" "-Dio.netty.native.workdir=%copies%" -p "%app%" -m cantstop.host/cantstop.host.net.HostMain %hostoptions%
 ) else (
-    "%JAVA_HOME%\bin\java" "@%root%scripts\app.jvm" --enable-native-access=javafx.graphics -p "%app%" -m cantstop.client/cantstop.client.shell.Main %all%
+    "%JAVA_HOME%\bin\java" "@%root%scripts\app.jvm" "-Dio.netty.native.workdir=%copies%" --enable-native-access=javafx.graphics -p "%app%" -m cantstop.client/cantstop.client.shell.Main %all%
 )
 exit /b %errorlevel%
 

@@ -14,6 +14,13 @@ module cantstop.protocol {
     requires io.netty.common;
     requires transitive io.netty.handler;
     requires transitive io.netty.transport;
+    // Netty finds BoringSSL's library in the module of its system.
+    requires io.netty.tcnative.classes.openssl;
+    requires io.netty.internal.tcnative.openssl.linux.aarch_64;
+    requires io.netty.internal.tcnative.openssl.linux.x86_64;
+    requires io.netty.internal.tcnative.openssl.osx.aarch_64;
+    requires io.netty.internal.tcnative.openssl.osx.x86_64;
+    requires io.netty.internal.tcnative.openssl.windows.x86_64;
     requires org.bouncycastle.pkix;
     requires org.bouncycastle.provider;
     requires org.slf4j;

@@ -131,7 +131,7 @@ class HostProcessTest {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "--sun-misc-unsafe-memory-access=allow",
-                "--enable-native-access=org.xerial.sqlitejdbc",
+                "--enable-native-access=io.netty.common,org.xerial.sqlitejdbc",
                 "-p",
                 System.getProperty("jdk.module.path", ""),
                 "-m",

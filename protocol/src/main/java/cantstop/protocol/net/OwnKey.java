@@ -20,8 +20,9 @@ final class OwnKey extends X509ExtendedKeyManager {
         this.identity = identity;
     }
 
+    /// The JDK asks for `EC`, BoringSSL for `EC_EC` and suchlike.
     private @Nullable String alias(String keyType) {
-        return keyType.equals(identity.privateKey().getAlgorithm()) ? ALIAS : null;
+        return keyType.startsWith(identity.privateKey().getAlgorithm()) ? ALIAS : null;
     }
 
     private @Nullable String alias(String[] keyTypes) {

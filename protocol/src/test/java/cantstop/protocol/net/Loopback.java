@@ -7,6 +7,7 @@ import cantstop.protocol.wire.BreachException;
 import io.netty.bootstrap.Bootstrap;
 import io.netty.bootstrap.ServerBootstrap;
 import io.netty.channel.Channel;
+import io.netty.channel.ChannelFuture;
 import io.netty.channel.ChannelHandlerContext;
 import io.netty.channel.ChannelInboundHandlerAdapter;
 import io.netty.channel.ChannelInitializer;
@@ -15,13 +16,18 @@ import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.channel.socket.nio.NioSocketChannel;
 import io.netty.handler.ssl.SslContext;
+import io.netty.handler.ssl.SslHandler;
+import io.netty.handler.ssl.SslProvider;
 import io.netty.util.concurrent.ImmediateExecutor;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BiConsumer;
+import javax.net.ssl.SSLSession;
 import org.jspecify.annotations.Nullable;
 
 /// A host's listening socket with the real pipeline, and guests that connect to it.
@@ -34,10 +40,15 @@ final class Loopback implements AutoCloseable {
 
     private final MultiThreadIoEventLoopGroup group = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
     private final BlockingQueue<End> accepted = new LinkedBlockingQueue<>();
+    private final SslProvider guestsTls;
+    private final Map<Identity, SslContext> guestsContexts = new HashMap<>();
     private final Channel listening;
 
-    Loopback(Identity identity) {
-        SslContext tls = Tls.host(identity);
+    /// @param hostsTls whose TLS the host has
+    /// @param guestsTls whose TLS its guests have
+    Loopback(Identity identity, SslProvider hostsTls, SslProvider guestsTls) {
+        this.guestsTls = guestsTls;
+        SslContext tls = Tls.host(identity, hostsTls);
         listening = new ServerBootstrap()
                 .group(group)
                 .channel(NioServerSocketChannel.class)
@@ -64,17 +75,18 @@ final class Loopback implements AutoCloseable {
     }
 
     End connect(Identity identity, int port) {
-        SslContext tls = Tls.guest(identity);
+        SslContext tls = guestsContexts.computeIfAbsent(identity, _ -> Tls.guest(identity, guestsTls));
         BlockingQueue<End> made = new LinkedBlockingQueue<>();
         new Bootstrap()
                 .group(group)
                 .channel(NioSocketChannel.class)
-                .handler(initializer((channel, end) -> {
-                    made.add(end);
-                    Pipelines.guest(channel, tls, end);
-                }))
+                .handler(new ChannelInboundHandlerAdapter())
                 .connect(InetAddress.getLoopbackAddress(), port)
-                .syncUninterruptibly();
+                .addListener((ChannelFuture connected) -> {
+                    End end = new End(connected.channel());
+                    made.add(end);
+                    Pipelines.guest(connected.channel(), tls, end);
+                });
         return taken(made);
     }
 
@@ -115,6 +127,14 @@ final class Loopback implements AutoCloseable {
 
         Object next() {
             return taken(heard);
+        }
+
+        SSLSession session() {
+            return channel.pipeline().get(SslHandler.class).engine().getSession();
+        }
+
+        void close() {
+            channel.close().syncUninterruptibly();
         }
 
         void send(Object message) {

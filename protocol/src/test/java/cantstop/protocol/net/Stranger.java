@@ -2,12 +2,18 @@ package cantstop.protocol.net;
 
 import cantstop.protocol.Identity;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.net.InetAddress;
 import java.net.Socket;
 import java.security.GeneralSecurityException;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
 import java.security.KeyStore;
+import java.security.PrivateKey;
 import java.security.cert.Certificate;
 import java.security.cert.X509Certificate;
+import java.security.spec.ECGenParameterSpec;
+import java.util.Date;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.net.ssl.KeyManager;
 import javax.net.ssl.KeyManagerFactory;
@@ -17,6 +23,12 @@ import javax.net.ssl.SSLParameters;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.TrustManager;
 import javax.net.ssl.X509ExtendedTrustManager;
+import org.bouncycastle.asn1.x500.X500Name;
+import org.bouncycastle.cert.X509CertificateHolder;
+import org.bouncycastle.cert.jcajce.JcaX509CertificateConverter;
+import org.bouncycastle.cert.jcajce.JcaX509v3CertificateBuilder;
+import org.bouncycastle.operator.OperatorCreationException;
+import org.bouncycastle.operator.jcajce.JcaContentSignerBuilder;
 import org.jspecify.annotations.Nullable;
 
 /// Somebody else's program, on the JDK's own sockets: as wrong as it is told to be.
@@ -30,9 +42,25 @@ final class Stranger {
     private @Nullable SSLContext context;
 
     Stranger as(Identity identity) throws GeneralSecurityException, IOException {
+        return with(identity.privateKey(), identity.certificate());
+    }
+
+    /// With a key of its own that this protocol does not know.
+    Stranger onCurve(String curve) throws GeneralSecurityException, IOException, OperatorCreationException {
+        KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
+        generator.initialize(new ECGenParameterSpec(curve));
+        KeyPair pair = generator.generateKeyPair();
+        X500Name name = new X500Name("CN=stranger");
+        X509CertificateHolder certificate = new JcaX509v3CertificateBuilder(
+                        name, BigInteger.ONE, new Date(0), new Date(Long.MAX_VALUE / 1_000_000), name, pair.getPublic())
+                .build(new JcaContentSignerBuilder("SHA256withECDSA").build(pair.getPrivate()));
+        return with(pair.getPrivate(), new JcaX509CertificateConverter().getCertificate(certificate));
+    }
+
+    private Stranger with(PrivateKey key, Certificate certificate) throws GeneralSecurityException, IOException {
         KeyStore store = KeyStore.getInstance("PKCS12");
         store.load(null, null);
-        store.setKeyEntry("key", identity.privateKey(), new char[0], new Certificate[] {identity.certificate()});
+        store.setKeyEntry("key", key, new char[0], new Certificate[] {certificate});
         KeyManagerFactory factory = KeyManagerFactory.getInstance("PKIX");
         factory.init(store, new char[0]);
         keys = factory.getKeyManagers();

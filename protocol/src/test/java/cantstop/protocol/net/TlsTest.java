@@ -7,6 +7,7 @@ import cantstop.protocol.HostMessage;
 import cantstop.protocol.Identity;
 import cantstop.protocol.VersionRange;
 import cantstop.protocol.wire.BreachException;
+import io.netty.handler.ssl.SslProvider;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.ServerSocket;
@@ -15,20 +16,23 @@ import java.nio.charset.StandardCharsets;
 import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLSocket;
 import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedClass;
+import org.junit.jupiter.params.provider.CsvSource;
 
-/// Real sockets on loopback: two ends of ours, and strangers made of the JDK's own sockets.
+/// Real sockets on loopback: two ends of ours, with the TLS of each library, and strangers made of the JDK's own
+/// sockets.
+@ParameterizedClass(name = "host: {0}, guest: {1}")
+@CsvSource({"OPENSSL, OPENSSL", "OPENSSL, JDK", "JDK, OPENSSL", "JDK, JDK"})
 class TlsTest {
     private static final ClientMessage HELLO = new ClientMessage.Hello(VersionRange.OURS, "cant-stop test");
 
     private final Identity hosts = Identity.fresh();
     private final Identity guests = Identity.fresh();
-    private Loopback loopback;
+    private final Loopback loopback;
 
-    @BeforeEach
-    void listen() {
-        loopback = new Loopback(hosts);
+    TlsTest(SslProvider hostsTls, SslProvider guestsTls) {
+        loopback = new Loopback(hosts, hostsTls, guestsTls);
     }
 
     @AfterEach
@@ -71,6 +75,17 @@ class TlsTest {
     @Test
     void aStrangerWithoutACertificateIsNotLetIn() throws Exception {
         try (SSLSocket stranger = new Stranger().to(loopback.port())) {
+            Loopback.End host = loopback.accepted();
+
+            assertThat(Stranger.isShutOut(stranger)).isTrue();
+            assertThat(host.next()).isInstanceOf(SSLException.class);
+            assertThat(host.next()).isEqualTo(Loopback.CLOSED);
+        }
+    }
+
+    @Test
+    void aStrangerWithAKeyOnAnotherCurveIsNotLetIn() throws Exception {
+        try (SSLSocket stranger = new Stranger().onCurve("secp384r1").to(loopback.port())) {
             Loopback.End host = loopback.accepted();
 
             assertThat(Stranger.isShutOut(stranger)).isTrue();
@@ -139,6 +154,27 @@ class TlsTest {
             }
         }
         assertThat(guest.certificatesChecked()).isEqualTo(1);
+    }
+
+    @Test
+    void aGuestWhoComesBackResumesItsSession() {
+        Loopback.End first = welcomed();
+        first.session().putValue("seen", "before");
+        first.close();
+
+        Loopback.End again = welcomed();
+
+        assertThat(again.session().getValue("seen")).isEqualTo("before");
+    }
+
+    private Loopback.End welcomed() {
+        Loopback.End guest = loopback.connect(guests);
+        Loopback.End host = loopback.accepted();
+        assertThat(guest.next()).isEqualTo(new Secured(hosts.key()));
+        assertThat(host.next()).isEqualTo(new Secured(guests.key()));
+        host.send(Loopback.WELCOME);
+        assertThat(guest.next()).isEqualTo(Loopback.WELCOME);
+        return guest;
     }
 
     @Test

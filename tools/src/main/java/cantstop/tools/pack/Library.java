@@ -25,7 +25,7 @@ record Library(
         String licence,
         List<String> texts) {
     private static final Pattern NAME =
-            Pattern.compile("(.+?)-([0-9].*?)(?:-(linux|linux-aarch64|mac|mac-aarch64|win))?\\.jar");
+            Pattern.compile("(.+?)-([0-9].*?)(?:-((?:linux|mac|osx|win|windows)(?:-\\w+)?))?\\.jar");
 
     /// Everything that is known of jars of these names.
     ///
@@ -67,6 +67,10 @@ record Library(
     /// The same where it was copied to.
     Library at(Path copy) {
         return new Library(copy, group, artifact, version, classifier, licence, texts);
+    }
+
+    boolean isJavaFx() {
+        return group.equals("org.openjfx");
     }
 
     /// Its address among all packages.

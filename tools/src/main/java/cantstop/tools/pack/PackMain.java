@@ -72,7 +72,7 @@ public final class PackMain {
         Path program = out.resolve("cant-stop-" + version);
         List<Library> packed = new ArrayList<>();
         for (Library library : libraries) {
-            String place = library.classifier().isEmpty() ? "lib" : "javafx-" + library.classifier();
+            String place = library.isJavaFx() ? "javafx-" + library.classifier() : "lib";
             packed.add(library.at(copy(library.jar(), program.resolve("app").resolve(place))));
         }
         addScripts(sources, scripts, program);

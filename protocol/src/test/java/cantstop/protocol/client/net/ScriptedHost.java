@@ -18,6 +18,7 @@ import io.netty.channel.SimpleChannelInboundHandler;
 import io.netty.channel.nio.NioIoHandler;
 import io.netty.channel.socket.nio.NioServerSocketChannel;
 import io.netty.handler.ssl.SslContext;
+import io.netty.handler.traffic.ChannelTrafficShapingHandler;
 import io.netty.util.concurrent.ImmediateExecutor;
 import java.net.InetAddress;
 import java.net.InetSocketAddress;
@@ -33,7 +34,9 @@ import org.jspecify.annotations.Nullable;
 final class ScriptedHost implements AutoCloseable {
     private final EventLoopGroup group = new MultiThreadIoEventLoopGroup(1, NioIoHandler.newFactory());
     /// A connection that has said hello.
-    record Arrival(Channel channel, Key key, ClientMessage.Hello hello) {}
+    ///
+    /// @param handshake bytes that the host has sent until then
+    record Arrival(Channel channel, Key key, ClientMessage.Hello hello, long handshake) {}
 
     private final BlockingQueue<Arrival> arrivals = new LinkedBlockingQueue<>();
     private final BlockingQueue<ClientMessage> heard = new LinkedBlockingQueue<>();
@@ -52,6 +55,7 @@ final class ScriptedHost implements AutoCloseable {
                     @Override
                     protected void initChannel(Channel channel) {
                         Pipelines.host(channel, tls, ImmediateExecutor.INSTANCE, new Hearing(greeting));
+                        channel.pipeline().addFirst(new ChannelTrafficShapingHandler(0));
                     }
                 })
                 .bind(bound, 0)
@@ -113,7 +117,11 @@ final class ScriptedHost implements AutoCloseable {
         @Override
         protected void channelRead0(ChannelHandlerContext ctx, ClientMessage message) {
             if (message instanceof ClientMessage.Hello hello) {
-                arrivals.add(new Arrival(ctx.channel(), Objects.requireNonNull(key), hello));
+                long handshake = ctx.pipeline()
+                        .get(ChannelTrafficShapingHandler.class)
+                        .trafficCounter()
+                        .cumulativeWrittenBytes();
+                arrivals.add(new Arrival(ctx.channel(), Objects.requireNonNull(key), hello, handshake));
                 greeting.accept(ctx.channel());
             } else {
                 heard.add(message);
