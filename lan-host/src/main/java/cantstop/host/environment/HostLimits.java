@@ -68,9 +68,9 @@ public final class HostLimits {
     /// Tables that guests open within a moment before the next ones wait for their turn: as many as one key may.
     public static final int OPENINGS_AT_ONCE = 32;
 
-    /// Tables that guests open in a second in the long run: the 250 tables of a hall in forty seconds. A table that
+    /// Tables that guests open in a second in the long run: the 250 tables of a hall within a minute. A table that
     /// opens is an event to store, and a change of the list.
-    public static final int OPENINGS_PER_SECOND = 6;
+    public static final int OPENINGS_PER_SECOND = 4;
 
     /// The most keys of absent spectators that one table bans: as many as a large crowd has, and few enough that an
     /// owner can't fill the memory with keys that no guest has.
