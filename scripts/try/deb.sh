@@ -30,7 +30,7 @@ clicked() {
   exec=$(sed -n 's/^Exec=\(.*\) %u$/\1/p' /usr/share/applications/cant-stop.desktop)
   start "$work/clicked.said" "$exec" "$1"
   shows "a click on ${1##*/}" "$work/clicked.said"
-  grep -q "Asked for .*$2" "$work/clicked.said" || fail "a click on $1 does not get there: $(cat "$work/clicked.said")"
+  until_says "$work/clicked.said" "Asked for .*$2" "a click on $1"
   gone "$program"
 }
 
