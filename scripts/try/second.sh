@@ -91,9 +91,9 @@ crowd_asks() {
   echo "  two hundred ask at once: $(tr -s ' \n' ' ' <"$work/crowd")(206 served, 503 told to come back)"
 }
 
-# The guest goes with the mouse to the first game in the list and to a seat, whose places are those of a window of the first
-# size, and then plays with the keys: rolls, takes an option, stops, until Anna says that it is over. There are three options at
-# most, and any of them may be closed. Without a window manager no window has the keyboard until it is given it.
+# The guest joins the first game in the list with the mouse, whose place is that of a window of the first size, and goes on
+# with the keys: takes the seat that is offered, rolls, takes an option, stops, until Anna says that it is over. There are three
+# options at most, and any of them may be closed. Without a window manager no window has the keyboard until it is given it.
 guest_plays() {
   path=/usr/sbin:/sbin:/usr/bin:/bin start "$work/guest.said" env JAVA_HOME="$JAVA_HOME" ip netns exec "$p-guest" \
     sh "$work"/guest/cant-stop-*/play.sh --data "$work/guest-data"
@@ -103,8 +103,8 @@ guest_plays() {
     ! grep -hE '^(failed|not )' "$work"/*.play || { picture && fail "the game did not end"; }
     tries=$((tries + 1))
     case $tries in
-      20 | 40) click 480 489 ;;
-      30 | 50) click 553 303 ;;
+      20 | 40) click 547 393 ;;
+      30 | 50) press Return ;;
       ?? | ?) sleep 0.5 ;;
       *) for key in r 1 2 3 s; do
         press $key
