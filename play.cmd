@@ -51,7 +51,7 @@ powershell -NoProfile -Command ^
     "Set-Location -LiteralPath $env:root; if (-not (Test-Path $env:app)) { exit 2 };" ^
     "if (-not (Test-Path $env:app\built)) { exit 1 };" ^
     "$built = (Get-Item $env:app\built).LastWriteTimeUtc;" ^
-    "$sources = @(Get-Item pom.xml, */pom.xml) + @(Get-ChildItem -Recurse -Force .mvn, */src/main);" ^
+    "$sources = @(Get-Item pom.xml, */pom.xml, lan-host/browser/pom.xml) + @(Get-ChildItem -Recurse -Force .mvn, */src/main, */src/build, lan-host/browser/src/main, lan-host/browser/src/build, lan-host/browser/src/emulation);" ^
     "if ($sources | Where-Object LastWriteTimeUtc -gt $built | Select-Object -First 1) { exit 1 }"
 if not errorlevel 1 goto start
 if errorlevel 2 (

@@ -10,7 +10,8 @@ log=$PWD/javafx-client/target/build.log
 
 # Folders are looked at too: a file that was removed shows in its folder.
 is_current() {
-  [ -e "$built" ] && [ -z "$(find pom.xml ./*/pom.xml ./*/src/main .mvn -newer "$built" -print | head -n 1)" ]
+  local sources=(pom.xml .mvn ./*/pom.xml ./*/src/main ./*/src/build lan-host/browser/pom.xml lan-host/browser/src/{main,build,emulation})
+  [ -e "$built" ] && [ -z "$(find "${sources[@]}" -newer "$built" -print | head -n 1)" ]
 }
 
 # Turns Maven's noise into its steps.

@@ -3,10 +3,10 @@ package cantstop.host.guests;
 import java.util.concurrent.atomic.AtomicLongArray;
 import java.util.concurrent.atomic.LongAdder;
 
-/// Many durations in little room: counted by their size, each class an eighth wider than the one before, so that
-/// what is read is at most an eighth too long. Thread-safe.
+/// Many durations in little room: counted by their size, each class a hundredth wider than the one before, so that
+/// what is read is at most a hundredth too long. Thread-safe.
 public final class Stopwatch {
-    private static final int STEPS_PER_DOUBLING = 8;
+    private static final int STEPS_PER_DOUBLING = 64;
     private static final int CLASSES = 64 * STEPS_PER_DOUBLING;
 
     private final AtomicLongArray counts = new AtomicLongArray(CLASSES);
