@@ -31,7 +31,8 @@ public final class Pipelines {
     /// when it has time for them.
     ///
     /// @param tls from [Tls#host]
-    /// @param tlsExecutor does what takes long in a handshake, so that the loop serves those who are in meanwhile
+    /// @param tlsExecutor does what takes long in a handshake, so that the loop serves those who are in
+    ///     meanwhile: all the arithmetic of the JDK's, and of BoringSSL's what is done in Java
     /// @param session the last handler
     public static void host(Channel channel, SslContext tls, Executor tlsExecutor, ChannelHandler session) {
         SslHandler handler = tls.newHandler(channel.alloc(), tlsExecutor);
