@@ -29,6 +29,7 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
+import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -121,6 +122,19 @@ class HostProcessTest {
         }
     }
 
+    @Test
+    @EnabledOnOs(value = OS.LINUX, disabledReason = "has no folder in which nobody can write")
+    void aHostWhoseTemporaryFolderIsOfNoUseUnpacksItsDatabaseBesideTheJournal() throws Exception {
+        Path errors = data.resolve("stderr");
+        Process process = started(errors, List.of("-Djava.io.tmpdir=/proc"));
+        try {
+            assertThat(port(process)).isPositive();
+            assertThat(errors).isEmptyFile();
+        } finally {
+            process.destroyForcibly().waitFor();
+        }
+    }
+
     private static int port(Process process) throws IOException {
         Matcher line = LISTENING.matcher(String.valueOf(process.inputReader().readLine()));
         assertThat(line.matches()).isTrue();
@@ -128,8 +142,14 @@ class HostProcessTest {
     }
 
     private Process started(Path errors, String... more) throws IOException {
-        List<String> command = new ArrayList<>(List.of(
-                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        return started(errors, List.of(), more);
+    }
+
+    private Process started(Path errors, List<String> ofItsJvm, String... more) throws IOException {
+        List<String> command = new ArrayList<>();
+        command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
+        command.addAll(ofItsJvm);
+        command.addAll(List.of(
                 "--sun-misc-unsafe-memory-access=allow",
                 "--enable-native-access=io.netty.common,org.xerial.sqlitejdbc",
                 "-p",
