@@ -14,13 +14,15 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.LongSupplier;
+import java.util.stream.Stream;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
 /// A big party against one headless host on this machine: the host in a process of its own, real client halves over
 /// TLS in this one, bots for players. Measured at the pace of quick people and as fast as it goes, beside a bare echo
-/// over the same TLS with as many connections and as much under way.
+/// over the same TLS with as many connections that do the same.
 @Command(name = "./bench party", mixinStandardHelpOptions = true, sortOptions = false)
 public final class PartyBenchMain implements Callable<Integer> {
     @Option(names = "--tables", defaultValue = "250", description = "how many (${DEFAULT-VALUE})")
@@ -57,14 +59,14 @@ public final class PartyBenchMain implements Callable<Integer> {
     public Integer call() throws Exception {
         Files.createDirectories(folder);
         Path data = Files.createTempDirectory(folder.toAbsolutePath(), "data");
-        Figures echo = echo();
+        List<Figures> echo = echo();
         try (HostProcess host = HostProcess.start(List.of(), List.of(), data, "127.0.0.1", 0);
                 Crowd crowd = new Crowd(new Habits(clients, pace::get, stopwatch))) {
             Footprint idle = Footprint.of(host.pid());
             seat(crowd, host);
-            Figures people = measure("host, people", Duration.ofMillis(think), crowd);
-            Figures flat = measure("host, flat out", Duration.ZERO, crowd);
-            print(echo, people, flat);
+            Figures people = measured("host, people", Duration.ofMillis(think), crowd::events);
+            Figures flat = measured("host, flat out", Duration.ZERO, crowd::events);
+            print(echo, List.of(people, flat));
             Footprint full = Footprint.of(host.pid());
             out.printf(
                     "Memory of the host: %.1f MB used with nobody, %.1f MB with %d tables of %d after %,d events: %.0f kB a"
@@ -82,12 +84,16 @@ public final class PartyBenchMain implements Callable<Integer> {
         }
     }
 
-    private Figures echo() throws Exception {
+    /// At the pace of people first, which says what this machine adds to a command by itself.
+    private List<Figures> echo() throws Exception {
         out.printf("Connecting %d clients to a bare echo ...%n", tables * clients);
         try (EchoProcess server = EchoProcess.start();
-                EchoGuests guests = new EchoGuests(server.port(), tables * clients, tables, stopwatch)) {
+                EchoGuests guests = new EchoGuests(server.port(), tables * clients, tables, pace::get, stopwatch)) {
+            pace.set(Duration.ofMillis(think));
             guests.begin();
-            return measured("bare echo", () -> 0);
+            return List.of(
+                    measured("echo, people", Duration.ofMillis(think), () -> 0),
+                    measured("echo, flat out", Duration.ZERO, () -> 0));
         }
     }
 
@@ -105,12 +111,8 @@ public final class PartyBenchMain implements Callable<Integer> {
         out.printf("All sat down after %.1f s.%n", (System.nanoTime() - began) / 1e9);
     }
 
-    private Figures measure(String what, Duration think, Crowd crowd) throws InterruptedException {
+    private Figures measured(String what, Duration think, LongSupplier events) throws InterruptedException {
         pace.set(think);
-        return measured(what, crowd::events);
-    }
-
-    private Figures measured(String what, java.util.function.LongSupplier events) throws InterruptedException {
         // Half a measurement to get warm, and into the pace.
         TimeUnit.MILLISECONDS.sleep(seconds * 500L);
         stopwatch.reset();
@@ -131,22 +133,29 @@ public final class PartyBenchMain implements Callable<Integer> {
                 stopwatch.millis(0.99));
     }
 
-    private void print(Figures echo, Figures people, Figures flat) {
+    private void print(List<Figures> echo, List<Figures> host) {
         out.printf(
-                "%n%-16s %12s %12s %12s %12s %12s%n",
-                "", "connections", "commands/s", "events/s", "median ms", "p99 ms");
-        for (Figures row : List.of(echo, people, flat)) {
+                "%n%-24s %12s %12s %12s %12s%n",
+                String.format("%,d connections", tables * clients), "commands/s", "events/s", "median ms", "p99 ms");
+        Stream.concat(echo.stream(), host.stream())
+                .forEach(figures -> out.printf(
+                        "%-24s %,12.0f %,12.0f %12.2f %12.2f%n",
+                        figures.what(),
+                        figures.perSecond(),
+                        figures.eventsPerSecond(),
+                        figures.median(),
+                        figures.p99()));
+        for (int pace = 0; pace < host.size(); pace++) {
+            Figures of = host.get(pace);
+            Figures bare = echo.get(pace);
             out.printf(
-                    "%-16s %12d %,12.0f %,12.0f %12.2f %12.2f%n",
-                    row.what(), tables * clients, row.perSecond(), row.eventsPerSecond(), row.median(), row.p99());
+                    "%-24s %12.3f %12s %12.1f %12.1f%n",
+                    of.what() + " / echo",
+                    of.perSecond() / bare.perSecond(),
+                    "",
+                    of.median() / bare.median(),
+                    of.p99() / bare.p99());
         }
-        out.printf(
-                "%-16s %12s %12.3f %12s %12.1f %12.1f%n%n",
-                "flat out / echo",
-                "",
-                flat.perSecond() / echo.perSecond(),
-                "",
-                flat.median() / echo.median(),
-                flat.p99() / echo.p99());
+        out.println();
     }
 }

@@ -52,6 +52,7 @@ public final class Player implements ClientListener, AutoCloseable {
     private final Badge badge;
     private final GuestConnection guest;
     private final Strategy strategy;
+    private final SplittableRandom mood;
     private final Memory memory = new Memory();
     private volatile Connection connection = new Connection.Idle();
     private volatile @Nullable TableState state;
@@ -79,6 +80,7 @@ public final class Player implements ClientListener, AutoCloseable {
                 Colour.all().get(number % 4),
                 Shape.all().get(number % 4));
         strategy = new Strategy(habits.seats(), person, badge, new SplittableRandom(number));
+        mood = new SplittableRandom(-number);
         guest = GuestConnection.on(loop, identity, this, new MemoryLogStore(), "player");
     }
 
@@ -259,7 +261,8 @@ public final class Player implements ClientListener, AutoCloseable {
         if (wish == null) {
             return;
         }
-        Duration think = wish instanceof Command.Turn ? habits.think().get() : Duration.ZERO;
+        Duration think =
+                wish instanceof Command.Turn ? Habits.uneven(habits.think().get(), mood) : Duration.ZERO;
         if (think.isZero()) {
             ask(wish);
         } else {
