@@ -1,5 +1,8 @@
 package cantstop.host.journal;
 
+import java.io.IOException;
+import java.nio.file.DirectoryStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.SQLException;
 import org.slf4j.Logger;
@@ -23,6 +26,7 @@ final class SqliteLibrary {
         try {
             if (!isLoaded()) {
                 LOG.info("SQLite's library can't be loaded from the temporary folder, and is unpacked into {}", folder);
+                deleteEarlierCopies(folder);
                 System.setProperty(UNPACKED_INTO, folder.toString());
                 SQLiteJDBCLoader.initialize();
             }
@@ -40,6 +44,15 @@ final class SqliteLibrary {
         } catch (Exception e) {
             LOG.debug("SQLite's library", e);
             return false;
+        }
+    }
+
+    /// The driver deletes its copy when the program ends, but not if it was killed.
+    private static void deleteEarlierCopies(Path folder) throws IOException {
+        try (DirectoryStream<Path> copies = Files.newDirectoryStream(folder, "sqlite-*sqlitejdbc*")) {
+            for (Path copy : copies) {
+                Files.deleteIfExists(copy);
+            }
         }
     }
 }

@@ -20,6 +20,7 @@ import io.netty.channel.MultiThreadIoEventLoopGroup;
 import io.netty.channel.nio.NioIoHandler;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -126,10 +127,14 @@ class HostProcessTest {
     @EnabledOnOs(value = OS.LINUX, disabledReason = "has no folder in which nobody can write")
     void aHostWhoseTemporaryFolderIsOfNoUseUnpacksItsDatabaseBesideTheJournal() throws Exception {
         Path errors = data.resolve("stderr");
+        Path ofAKilledHost = data.resolve("host").resolve("sqlite-3.0-libsqlitejdbc.so.lck");
+        Files.createDirectories(ofAKilledHost.getParent());
+        Files.createFile(ofAKilledHost);
         Process process = started(errors, List.of("-Djava.io.tmpdir=/proc"));
         try {
             assertThat(port(process)).isPositive();
             assertThat(errors).isEmptyFile();
+            assertThat(ofAKilledHost).doesNotExist();
         } finally {
             process.destroyForcibly().waitFor();
         }
