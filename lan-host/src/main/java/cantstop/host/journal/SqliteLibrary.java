@@ -32,8 +32,8 @@ final class SqliteLibrary {
             }
         } catch (Exception e) {
             throw new SQLException(
-                    "SQLite's library can be loaded neither from the temporary folder nor from " + folder
-                            + ": a disk that is mounted with noexec lets no program run",
+                    "SQLite's library can be loaded neither from the temporary folder nor from " + folder + " ("
+                            + e.getMessage() + "); a disk that is mounted with noexec lets no program run",
                     e);
         }
     }
