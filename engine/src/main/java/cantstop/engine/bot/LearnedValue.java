@@ -3,6 +3,7 @@ package cantstop.engine.bot;
 import cantstop.engine.Board;
 import cantstop.engine.Column;
 import cantstop.engine.Packed;
+import cantstop.engine.Placing;
 import cantstop.engine.Variant;
 import java.util.Arrays;
 
@@ -11,14 +12,6 @@ import java.util.Arrays;
 /// It may play by one net and report chances by another. A net trained against its equals plays too cautiously;
 /// a net trained against a weaker rival plays better, but its chances are too high.
 public final class LearnedValue implements Value {
-    /// How much of the playing net's excess over the reporting net is taken off a reported chance. Tuned by
-    /// counting how often reported chances come true.
-    private static final double TAKEN_OFF = 0.75;
-
-    /// How much of the confidence is left in the jumping game: the nets were trained by the standard rules.
-    /// Tuned in the same way.
-    static final double LEFT_BY_JUMPING = 0.87;
-
     private final Net net;
     private final Net fair;
 
@@ -50,9 +43,24 @@ public final class LearnedValue implements Value {
             return chance;
         }
         double boldness = net.sum(board, 1) - fair.sum(board, 1);
-        double equal = Net.logistic(Math.log(chance / (1 - chance)) - TAKEN_OFF * boldness);
-        double sureness = net.sureness() * (board.variant() == Variant.JUMPING ? LEFT_BY_JUMPING : 1);
-        return Value.calmed(equal, board.players(), sureness);
+        double equal = Net.logistic(Math.log(chance / (1 - chance)) - takenOff(board.placing()) * boldness);
+        return Value.calmed(equal, board.players(), net.sureness() * firmer(board.variant()));
+    }
+
+    /// How much of the playing net's excess over the reporting net is taken off a reported chance. Tuned by counting
+    /// how often reported chances come true.
+    static double takenOff(Placing placing) {
+        return placing == Placing.STRICT ? 0.35 : 0.55;
+    }
+
+    /// How many times as sure a reported chance is as the net was found to be in training, where it played by the
+    /// standard rules and nothing was taken off. Tuned in the same way.
+    static double firmer(Variant variant) {
+        return switch (variant) {
+            case STANDARD -> 1.12;
+            case JUMPING -> 1.09;
+            case FORCED_MOVE -> 1.23;
+        };
     }
 
     /// Values the stops of a box. A hidden unit is a sum over three lanes. For four units at a time the last two

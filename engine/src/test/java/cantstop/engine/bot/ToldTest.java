@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import cantstop.engine.Board;
-import cantstop.engine.Variant;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -66,7 +65,7 @@ class ToldTest {
     }
 
     @Test
-    void whoPlaysByOneNetTellsAlmostWhatAnotherOneThinks() {
+    void whoPlaysByOneNetTellsChancesNearerToThoseOfAnother() {
         Net tells = RandomNet.of(2, new SplittableRandom(1));
         Net plays = RandomNet.of(2, new SplittableRandom(2));
         Value bold = new LearnedValue(plays, tells);
@@ -79,8 +78,9 @@ class ToldTest {
                 double told =
                         logit(bold.told(board, bold.chance(board, 1))) - logit(fair.told(board, fair.chance(board, 1)));
                 assertThat(Math.abs(found)).isGreaterThan(0.01);
-                double left = board.variant() == Variant.JUMPING ? LearnedValue.LEFT_BY_JUMPING : 1;
-                assertThat(told).isCloseTo(0.25 * left * plays.sureness() * found, within(1e-6));
+                double sureness = plays.sureness() * LearnedValue.firmer(board.variant());
+                double left = 1 - LearnedValue.takenOff(board.placing());
+                assertThat(told).isCloseTo(left * sureness * found, within(1e-6));
             }
         }
     }
