@@ -49,13 +49,13 @@ public final class LearnedValue implements Value {
 
     /// How much of the playing net's excess over the reporting net is taken off a reported chance. Tuned by counting
     /// how often reported chances come true.
-    static double takenOff(Placing placing) {
+    private static double takenOff(Placing placing) {
         return placing == Placing.STRICT ? 0.35 : 0.55;
     }
 
     /// How many times as sure a reported chance is as the net was found to be in training, where it played by the
     /// standard rules and nothing was taken off. Tuned in the same way.
-    static double firmer(Variant variant) {
+    private static double firmer(Variant variant) {
         return switch (variant) {
             case STANDARD -> 1.12;
             case JUMPING -> 1.09;
