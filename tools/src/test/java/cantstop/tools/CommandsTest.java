@@ -48,8 +48,8 @@ class CommandsTest {
     }
 
     @Test
-    void aChampionWithoutTheTwoThatItIsMadeOfIsRefusedWithWhatToDo(@TempDir Path folder) {
-        assertRefused(new TrainingMain(), "--net rival makes it", "--net", "champion", "--out", folder.toString());
+    void aChampionWithoutTheNetThatItBeginsWithIsRefusedWithWhatToDo(@TempDir Path folder) {
+        assertRefused(new TrainingMain(), "--net standard makes it", "--net", "champion", "--out", folder.toString());
     }
 
     @ParameterizedTest

@@ -65,8 +65,7 @@ public final class HandMadeValue implements Value {
     public double told(Board board, double chance) {
         double usual = STEEPNESS / steepness(board);
         double calmed = Value.calmed(chance, board.players(), SURENESS * left(board) * usual);
-        double odds = calmed / (1 - calmed) * Math.exp(-TOO_GOOD[board.players() - 1] / usual);
-        return chance < 1 ? odds / (1 + odds) : 1;
+        return Value.moved(calmed, -TOO_GOOD[board.players() - 1] / usual);
     }
 
     private static double left(Board board) {

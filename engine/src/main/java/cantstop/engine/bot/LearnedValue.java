@@ -8,23 +8,11 @@ import cantstop.engine.Variant;
 import java.util.Arrays;
 
 /// The value that a [Net] has learned.
-///
-/// It may play by one net and report chances by another. A net trained against its equals plays too cautiously;
-/// a net trained against a weaker rival plays better, but its chances are too high.
 public final class LearnedValue implements Value {
     private final Net net;
-    private final Net fair;
 
     public LearnedValue(Net net) {
-        this(net, net);
-    }
-
-    /// Plays by one net and reports chances by another one for the same number of players.
-    ///
-    /// @param net plays; has the confidence of what is reported
-    public LearnedValue(Net net, Net fair) {
         this.net = net;
-        this.fair = fair;
     }
 
     @Override
@@ -39,28 +27,28 @@ public final class LearnedValue implements Value {
 
     @Override
     public double told(Board board, double chance) {
-        if (chance <= 0 || chance >= 1) {
-            return chance;
-        }
-        double boldness = net.sum(board, 1) - fair.sum(board, 1);
-        double equal = Net.logistic(Math.log(chance / (1 - chance)) - takenOff(board.placing()) * boldness);
-        return Value.calmed(equal, board.players(), net.sureness() * firmer(board.variant()));
+        double calmed = Value.calmed(chance, board.players(), net.sureness() * left(board.variant()));
+        return Value.moved(calmed, tooLow(board, calmed));
     }
 
-    /// How much of the playing net's excess over the reporting net is taken off a reported chance. Tuned by counting
-    /// how often reported chances come true.
-    private static double takenOff(Placing placing) {
-        return placing == Placing.STRICT ? 0.35 : 0.55;
-    }
-
-    /// How many times as sure a reported chance is as the net was found to be in training, where it played by the
-    /// standard rules and nothing was taken off. Tuned in the same way.
-    private static double firmer(Variant variant) {
+    /// How sure a reported chance is where a net played by the standard rules in its training. Tuned, as the other
+    /// numbers here, by counting how often reported chances come true.
+    private static double left(Variant variant) {
         return switch (variant) {
-            case STANDARD -> 1.12;
-            case JUMPING -> 1.09;
-            case FORCED_MOVE -> 1.23;
+            case STANDARD -> 1.03;
+            case JUMPING -> 0.94;
+            case FORCED_MOVE -> 1;
         };
+    }
+
+    /// How much too low a chance is under other rules than those of the training, for either player, and the more so
+    /// the further it is from even. The shift is flatter than the chance is steep, so that more stays more.
+    private static double tooLow(Board board, double chance) {
+        double strict = board.placing() == Placing.STRICT ? 1 : 0;
+        double forced = board.variant() == Variant.FORCED_MOVE ? 1 : 0;
+        double jumping = board.variant() == Variant.JUMPING ? 1 : 0;
+        double far = (2 * chance - 1) * (2 * chance - 1);
+        return 0.06 * strict + 0.09 * forced + (0.5 * strict + 0.35 * forced + 0.3 * jumping) * far;
     }
 
     /// Values the stops of a box. A hidden unit is a sum over three lanes. For four units at a time the last two

@@ -61,21 +61,6 @@ public final class Net {
         return new Net(players, leadShare * factor, sureness, first, steeper, origin);
     }
 
-    /// The mean of what this net and another one have learned, where one of them began as the other.
-    public Net meanWith(Net other) {
-        Net one = steeper(1 / leadShare);
-        Net two = other.steeper(1 / other.leadShare);
-        return new Net(players, 1, 1, mean(one.first, two.first), mean(one.last, two.last), origin);
-    }
-
-    private static float[] mean(float[] one, float[] two) {
-        float[] mean = new float[one.length];
-        for (int place = 0; place < mean.length; place++) {
-            mean[place] = (one[place] + two[place]) / 2;
-        }
-        return mean;
-    }
-
     /// A copy with another confidence.
     ///
     /// @param sure what is left of its confidence when a chance is reported

@@ -4,14 +4,11 @@ import cantstop.engine.Board;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The best value for each game: for two players and three columns the shipped pair of nets, trained by the
-/// standard rules and as good in the other variants; else, or if a net can't be used, the hand-made value.
+/// The best value for each game: for two players and three columns the shipped net, trained by the standard rules and
+/// as good in the other variants; else, or if a net can't be used, the hand-made value.
 public final class StrongestValue implements Value {
     /// The shipped files, in the order of [#place].
-    static final List<String> NETS = List.of("standard.net");
-
-    /// The net that plays, while the first of them reports chances.
-    static final String CHAMPION = "champion.net";
+    static final List<String> NETS = List.of("champion.net");
 
     private static final int PLACES = 4;
 
@@ -22,8 +19,7 @@ public final class StrongestValue implements Value {
     private final List<NetFile.Found.Unusable> replaced = new ArrayList<>();
 
     /// @param nets in the order of [#place], as far as there are any
-    /// @param champion plays in place of the first of them
-    public StrongestValue(List<NetFile.Found> nets, NetFile.Found champion) {
+    public StrongestValue(List<NetFile.Found> nets) {
         for (NetFile.Found found : nets) {
             switch (found) {
                 case NetFile.Found.Whole(Net net) -> values.add(new LearnedValue(net));
@@ -36,23 +32,10 @@ public final class StrongestValue implements Value {
         while (values.size() < PLACES) {
             values.add(new HandMadeValue());
         }
-        plays(nets.getFirst(), champion);
     }
 
     public static StrongestValue shipped() {
-        return new StrongestValue(NETS.stream().map(NetFile::shipped).toList(), NetFile.shipped(CHAMPION));
-    }
-
-    /// Plays by one net and reports by the other, if both can be used.
-    private void plays(NetFile.Found tells, NetFile.Found plays) {
-        switch (plays) {
-            case NetFile.Found.Whole(Net net)
-            when tells instanceof NetFile.Found.Whole(Net fair) -> values.set(0, new LearnedValue(net, fair));
-            case NetFile.Found.Whole _ -> {
-                // Without the reporting net its chances would be too high to report.
-            }
-            case NetFile.Found.Unusable unusable -> replaced.add(unusable);
-        }
+        return new StrongestValue(NETS.stream().map(NetFile::shipped).toList());
     }
 
     /// The nets that the hand-made value replaces.

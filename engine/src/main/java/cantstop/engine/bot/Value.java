@@ -37,6 +37,15 @@ public interface Value {
         return odds / (1 + odds);
     }
 
+    /// A chance moved by so much on the scale of the logistic function; 0 and 1 stay what they are.
+    static double moved(double chance, double by) {
+        if (chance <= 0 || chance >= 1) {
+            return chance;
+        }
+        double odds = chance / (1 - chance) * Math.exp(by);
+        return odds / (1 + odds);
+    }
+
     /// Values the stops of one turn.
     interface Stops {
         /// Prepares the turn that the lanes have been prepared for.

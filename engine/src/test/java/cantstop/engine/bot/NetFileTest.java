@@ -58,7 +58,7 @@ class NetFileTest {
     void theHandMadeValueTakesOverForANetThatCannotBeUsed() {
         NetFile.Found.Unusable missing = new NetFile.Found.Unusable("two.net", "missing");
         NetFile.Found whole = new NetFile.Found.Whole(net);
-        StrongestValue strongest = new StrongestValue(List.of(whole, missing), whole);
+        StrongestValue strongest = new StrongestValue(List.of(whole, missing));
         Board standard = RandomPosition.board(RuleSet.STANDARD, new SplittableRandom(2));
         Board three = RandomPosition.board(RuleSet.parse("jumping-free-3p-4c"), new SplittableRandom(2));
 
@@ -67,21 +67,6 @@ class NetFileTest {
                 .isEqualTo(new ExactTurn(new LearnedValue(net), standard).start());
         assertThat(new ExactTurn(strongest, three).start())
                 .isEqualTo(new ExactTurn(new HandMadeValue(), three).start());
-    }
-
-    @Test
-    void withoutTheNetThatPlaysTheOneThatTellsPlaysAndWithoutThatOneNeitherDoes() {
-        NetFile.Found whole = new NetFile.Found.Whole(net);
-        NetFile.Found.Unusable damaged = new NetFile.Found.Unusable("a net", "damaged");
-        Board board = RandomPosition.board(RuleSet.STANDARD, new SplittableRandom(2));
-
-        StrongestValue teller = new StrongestValue(List.of(whole), damaged);
-        StrongestValue neither = new StrongestValue(List.of(damaged), whole);
-
-        assertThat(teller.replaced()).containsExactly(damaged);
-        assertThat(teller.chance(board, 1)).isEqualTo(new LearnedValue(net).chance(board, 1));
-        assertThat(neither.replaced()).containsExactly(damaged);
-        assertThat(neither.chance(board, 1)).isEqualTo(new HandMadeValue().chance(board, 1));
     }
 
     @Test

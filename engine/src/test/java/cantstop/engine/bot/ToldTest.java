@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
 import cantstop.engine.Board;
-import cantstop.engine.Placing;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
@@ -66,31 +65,19 @@ class ToldTest {
     }
 
     @Test
-    void whoPlaysByOneNetTellsChancesNearerToThoseOfAnother() {
-        Net tells = RandomNet.of(2, new SplittableRandom(1));
-        Net plays = RandomNet.of(2, new SplittableRandom(2));
-        Value bold = new LearnedValue(plays, tells);
-        Value fair = new LearnedValue(tells);
+    void aNetIsToldToUnderrateEitherPlayerUnderOtherRulesThanThoseOfItsTraining() {
+        Value value = new LearnedValue(RandomNet.of(2, new SplittableRandom(1)).calmed(1, "sure"));
 
-        for (RuleSet rules : RuleSet.all()) {
-            if (rules.players() == 2) {
-                Board board = RandomPosition.board(rules, new SplittableRandom(3));
-                double found = logit(bold.chance(board, 1)) - logit(fair.chance(board, 1));
-                double told =
-                        logit(bold.told(board, bold.chance(board, 1))) - logit(fair.told(board, fair.chance(board, 1)));
-                assertThat(Math.abs(found)).isGreaterThan(0.01);
-                double left = board.placing() == Placing.STRICT ? 0.65 : 0.45;
-                double firmer = switch (board.variant()) {
-                    case STANDARD -> 1.12;
-                    case JUMPING -> 1.09;
-                    case FORCED_MOVE -> 1.23;
-                };
-                assertThat(told).isCloseTo(left * firmer * plays.sureness() * found, within(1e-6));
-            }
-        }
+        assertThat(told(value, "standard-free-2p-3c", 0.5)).isCloseTo(0.5, within(1e-12));
+        assertThat(told(value, "jumping-free-2p-3c", 0.5)).isCloseTo(0.5, within(1e-12));
+        assertThat(told(value, "standard-strict-2p-3c", 0.5)).isCloseTo(0.5150, within(1e-4));
+        assertThat(told(value, "forced-free-2p-3c", 0.5)).isCloseTo(0.5225, within(1e-4));
+        assertThat(told(value, "forced-strict-2p-3c", 0.5)).isCloseTo(0.5374, within(1e-4));
+        assertThat(told(value, "forced-strict-2p-3c", 0.9)).isCloseTo(0.9474, within(1e-4));
+        assertThat(told(value, "forced-strict-2p-3c", 0.1)).isCloseTo(0.1819, within(1e-4));
     }
 
-    private static double logit(double chance) {
-        return Math.log(chance / (1 - chance));
+    private static double told(Value value, String rules, double chance) {
+        return value.told(RandomPosition.board(RuleSet.parse(rules), new SplittableRandom(3)), chance);
     }
 }

@@ -112,7 +112,7 @@ class LittleRoomTest {
     @Test
     void theHeadlineIsItsOwnAgainOnceTheCoachHasRoomToSpeak(FxRobot robot) {
         Scene scene = tellLarge(robot, "table-coach-options", "fr");
-        assertThat(headline(scene)).isEqualTo("Prends ce qui te plaît");
+        assertThat(headline(scene)).isEqualTo("Prends 6 et 7 ou 5 et 8");
 
         robot.interact(() -> new Zoom(100).applyTo(scene));
         layOut(robot);

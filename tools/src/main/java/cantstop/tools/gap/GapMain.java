@@ -55,6 +55,12 @@ public final class GapMain implements Callable<Integer> {
     @Option(names = "--rounds", defaultValue = "80", description = "of 400 games each (${DEFAULT-VALUE})")
     private int rounds;
 
+    @Option(
+            names = "--refined",
+            defaultValue = "60",
+            description = "rounds in which it goes on as the champion did (${DEFAULT-VALUE})")
+    private int refined;
+
     @Option(names = "--games", defaultValue = "10000", description = "against perfect play (${DEFAULT-VALUE})")
     private int games;
 
@@ -70,8 +76,8 @@ public final class GapMain implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        if (games < 1 || rounds < 1) {
-            throw refused("--games and --rounds are numbers above 0");
+        if (games < 1 || rounds < 1 || refined < 1) {
+            throw refused("--games, --rounds and --refined are numbers above 0");
         }
         SmallBoard board = board();
         try (ValueFile values = ValueFile.open(file, board.kind(2), new DuelPositions(board).size())) {
@@ -86,28 +92,39 @@ public final class GapMain implements Callable<Integer> {
     private void measure(SmallBoard board, ValueFile values) throws IOException {
         SmallMoves moves = new SmallMoves(board);
         say("the hand-made value", new Gap(board, moves, new SmallValue(board, null), values));
-        SmallTraining training = new SmallTraining(board, moves, seed);
-        String course = "gap, board %d %d, seed %d, %d rounds".formatted(sides, shortest, seed, rounds);
-        Checkpoint checkpoint = new Checkpoint(file.resolveSibling(file.getFileName() + ".school"), course);
-        Net learned = training.run(rounds, checkpoint, new Schedule.Report() {
+        Checkpoint first = checkpoint("standard", rounds);
+        Net standard =
+                new SmallTraining(board, moves, seed, null).run(rounds, first, report(board, moves, values, rounds));
+        say("as the standard net learns", new Gap(board, moves, new SmallValue(board, standard), values));
+        Checkpoint second = checkpoint("champion", refined);
+        Net champion = new SmallTraining(board, moves, seed, standard)
+                .run(refined, second, report(board, moves, values, refined));
+        say("as the champion goes on", new Gap(board, moves, new SmallValue(board, champion), values));
+        // Until now: what was stopped goes through the first training in no time.
+        first.remove();
+        second.remove();
+    }
+
+    private Checkpoint checkpoint(String net, int many) {
+        String course = "gap, board %d %d, %s, seed %d, %d rounds".formatted(sides, shortest, net, seed, many);
+        return new Checkpoint(file.resolveSibling(file.getFileName() + "." + net + ".school"), course);
+    }
+
+    private Schedule.Report report(SmallBoard board, SmallMoves moves, ValueFile values, int many) {
+        return new Schedule.Report() {
             private int scores;
 
             @Override
             public void say(double done, double loss, Net net) {
-                progress.show("round " + Math.round(done * rounds) + " of " + rounds);
+                progress.show("round " + Math.round(done * many) + " of " + many);
                 if (done * SCORES >= scores) {
                     scores = (int) (done * SCORES) + 1;
                     Gap gap = new Gap(board, moves, new SmallValue(board, net), values);
                     progress.end();
-                    out.println("round " + Math.round(done * rounds) + ": " + gap.measure(FEW, seed + 1));
+                    out.println("round " + Math.round(done * many) + ": " + gap.measure(FEW, seed + 1));
                 }
             }
-        });
-        say("as it was learned", new Gap(board, moves, new SmallValue(board, learned), values));
-        float steeper = Schedule.Syllabus.AMONG_EQUALS.steeper();
-        Net bold = learned.steeper(steeper);
-        say(steeper + " times as steep", new Gap(board, moves, new SmallValue(board, bold), values));
-        checkpoint.remove();
+        };
     }
 
     private void say(String what, Gap gap) {

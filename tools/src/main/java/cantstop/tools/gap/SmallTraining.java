@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.jspecify.annotations.Nullable;
 
 /// A net learns a small board from games against itself, by the schedule of the shipped nets. The same seed gives the
 /// same net.
@@ -20,22 +21,31 @@ final class SmallTraining implements Schedule.Games {
     private final SmallBoard board;
     private final SmallMoves moves;
     private final long seed;
+    private final @Nullable Net start;
     private final TrainableNet trainable;
 
-    SmallTraining(SmallBoard board, SmallMoves moves, long seed) {
+    /// A training that is about to begin.
+    ///
+    /// @param start the net it begins with, or null for one that knows nothing
+    SmallTraining(SmallBoard board, SmallMoves moves, long seed, @Nullable Net start) {
         this.board = board;
         this.moves = moves;
         this.seed = seed;
+        this.start = start;
         this.trainable = new TrainableNet(2, SmallValue.inputs(board), new SplittableRandom(seed));
+        if (start != null) {
+            trainable.begin(start);
+        }
     }
 
     Net run(int rounds, Checkpoint checkpoint, Schedule.Report report) throws IOException {
-        return new Schedule(Schedule.Syllabus.AMONG_EQUALS, seed, trainable, this).run(rounds, checkpoint, report);
+        Schedule.Syllabus syllabus = start == null ? Schedule.Syllabus.FROM_NOTHING : Schedule.Syllabus.REFINED;
+        return new Schedule(syllabus, seed, trainable, this).run(rounds, checkpoint, report);
     }
 
     @Override
     public List<Sample> first(int round, double lambda) {
-        return games(round, new SmallValue(board, null), lambda);
+        return games(round, new SmallValue(board, start), lambda);
     }
 
     @Override

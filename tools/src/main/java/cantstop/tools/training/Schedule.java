@@ -9,19 +9,14 @@ import java.util.random.RandomGenerator;
 /// The order of a training, whatever is played: games by what is there before, then rounds of games and of learning
 /// from them, with rates that fall. The same seed gives the same net.
 public final class Schedule {
-    private static final int ROOM = 500_000;
     private static final int ROUNDS_A_CHECKPOINT = 10;
-
-    /// How often each sample is looked at, on average.
-    private static final int REPEATS = 6;
-
     private static final double LAST_RATE = 1e-5;
 
     private final Syllabus syllabus;
     private final long seed;
     private final TrainableNet trainable;
     private final Games games;
-    private final ReplayBuffer buffer = new ReplayBuffer(ROOM);
+    private final ReplayBuffer buffer;
 
     /// The settings of a training.
     ///
@@ -29,13 +24,25 @@ public final class Schedule {
     /// @param firstRate of the steps, before it falls
     /// @param firstLambda how much of a sample comes from further down the game: much at first, to get about
     /// @param lastLambda little at last, because it is mostly luck
-    /// @param steeper how much steeper than it was learned a value plays best
-    public record Syllabus(int firstRounds, double firstRate, double firstLambda, double lastLambda, float steeper) {
-        /// A net that meets only itself.
-        public static final Syllabus AMONG_EQUALS = new Syllabus(20, 1.5e-3, 0.8, 0.2, 1.5f);
+    /// @param repeats how often each sample is looked at, on average
+    /// @param room for so many samples, the latest ones
+    /// @param steeper how much steeper than it was learned the net is made
+    public record Syllabus(
+            int firstRounds,
+            double firstRate,
+            double firstLambda,
+            double lastLambda,
+            int repeats,
+            int room,
+            float steeper) {
+        /// A net that begins with nothing and has to get about.
+        public static final Syllabus FROM_NOTHING = new Syllabus(20, 1.5e-3, 0.8, 0.2, 6, 500_000, 1.5f);
 
-        /// A net that is trained against another opponent.
-        public static final Syllabus AGAINST_A_RIVAL = new Syllabus(12, 6e-4, 0.3, 0.1, 1.25f);
+        /// A net that goes on against another opponent.
+        public static final Syllabus AGAINST_A_RIVAL = new Syllabus(12, 6e-4, 0.3, 0.1, 6, 500_000, 1.25f);
+
+        /// A net that goes on against itself. There is no luck in its samples, so each can be looked at often.
+        public static final Syllabus REFINED = new Syllabus(15, 1e-3, 0, 0, 60, 150_000, 1);
     }
 
     /// The games of a training.
@@ -67,6 +74,7 @@ public final class Schedule {
         this.seed = seed;
         this.trainable = trainable;
         this.games = games;
+        buffer = new ReplayBuffer(syllabus.room);
     }
 
     /// Goes through the whole training, or through what is left of it.
@@ -104,6 +112,10 @@ public final class Schedule {
 
     private double learn(int round, int samples, double rate) {
         RandomGenerator draw = new SplittableRandom(seed * 1_000_003 - 1 - round);
-        return trainable.learn(buffer, Math.max(1, samples * REPEATS / TrainableNet.BATCH), (float) rate, draw);
+        return trainable.learn(
+                buffer,
+                Math.max(1, (int) ((long) samples * syllabus.repeats / TrainableNet.BATCH)),
+                (float) rate,
+                draw);
     }
 }

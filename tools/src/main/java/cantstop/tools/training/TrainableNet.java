@@ -53,7 +53,7 @@ public final class TrainableNet {
     }
 
     /// Begins with what another net for as many players knows.
-    void begin(Net net) {
+    public void begin(Net net) {
         float[] learned = net.first().clone();
         for (int input = inputs.count() - 1; input >= 0; input--) {
             int below = inputs.below(input);

@@ -10,7 +10,6 @@ import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.IntFunction;
 import java.util.random.RandomGenerator;
@@ -24,9 +23,6 @@ final class Trainer implements Schedule.Games {
     /// Rounds without mistakes after the last one, to see how often what the net tells comes true.
     private static final int LAST_ROUNDS = 3;
 
-    /// How much steeper than both were learned their mean plays best.
-    private static final float MEAN_STEEPER = 1.1f;
-
     /// The lambda at which a sample depends on the winner alone.
     private static final double WHO_WON = 1;
 
@@ -36,7 +32,7 @@ final class Trainer implements Schedule.Games {
     private final TrainableNet trainable;
     private final @Nullable Rival rival;
     private Value first = new HandMadeValue();
-    private Optional<Net> fair = Optional.empty();
+    private boolean begun;
 
     /// The opponent in every game, always the same.
     ///
@@ -61,7 +57,7 @@ final class Trainer implements Schedule.Games {
         Net asLearned = net.steeper(1 / net.leadShare());
         trainable.begin(asLearned);
         first = new LearnedValue(asLearned);
-        fair = Optional.of(net);
+        begun = true;
     }
 
     /// Goes through the whole training, or through what is left of it.
@@ -69,52 +65,41 @@ final class Trainer implements Schedule.Games {
     /// @param rounds of self-play
     /// @param report hears of every round
     Net run(int rounds, Checkpoint checkpoint, Schedule.Report report) throws IOException {
-        Schedule.Syllabus syllabus =
-                rival == null || fair.isEmpty() ? Schedule.Syllabus.AMONG_EQUALS : Schedule.Syllabus.AGAINST_A_RIVAL;
-        Net learned = new Schedule(syllabus, seed, trainable, this).run(rounds, checkpoint, report);
-        Net net = learned.steeper(syllabus.steeper());
-        float sureness = sureness(net, rival == null ? net : fair.orElse(net), rounds);
+        Net learned = new Schedule(syllabus(), seed, trainable, this).run(rounds, checkpoint, report);
+        Net net = learned.steeper(syllabus().steeper());
+        float sureness = sureness(net, rounds);
         checkpoint.remove();
-        return net.calmed(sureness, origin(syllabus, rounds, sureness));
+        return net.calmed(sureness, origin(rounds, sureness));
     }
 
-    /// The mean of two nets, one of which began as the other, where each plays well against whom the other loses to.
-    ///
-    /// @param fair tells what people are told
-    Net mean(Net bold, Net fair) {
-        Net net = bold.meanWith(fair).steeper(MEAN_STEEPER);
-        float sureness = sureness(net, fair, 0);
-        String origin = String.format(
-                Locale.ROOT,
-                "the mean of two, %s times as steep; told %.3f times as sure by %d games of seed %d",
-                MEAN_STEEPER,
-                sureness,
-                LAST_ROUNDS * gamesARound,
-                seed);
-        return net.calmed(sureness, origin);
+    private Schedule.Syllabus syllabus() {
+        if (!begun) {
+            return Schedule.Syllabus.FROM_NOTHING;
+        }
+        return rival == null ? Schedule.Syllabus.REFINED : Schedule.Syllabus.AGAINST_A_RIVAL;
     }
 
     /// How sure of itself its games against itself allow a net to be.
-    private float sureness(Net net, Net reports, int rounds) {
+    private float sureness(Net net, int rounds) {
         List<Sample> told = new ArrayList<>();
         for (int more = 1; more <= LAST_ROUNDS; more++) {
             int round = rounds + more;
             told.addAll(games(
                     game -> game(round, game, new LearnedValue(net), WHO_WON, 0).againstItself()));
         }
-        return TemperatureScaling.factor(reports, told);
+        return TemperatureScaling.factor(net, told);
     }
 
-    private String origin(Schedule.Syllabus syllabus, int rounds, float sureness) {
+    private String origin(int rounds, float sureness) {
         return String.format(
                 Locale.ROOT,
                 "seed %d; %d games of %s, %d of its own%s; %s times as steep; told %.3f times as sure by %d more",
                 seed,
-                syllabus.firstRounds() * gamesARound,
-                fair.isPresent() ? "another net" : "the hand-made value",
+                syllabus().firstRounds() * gamesARound,
+                begun ? "another net" : "the hand-made value",
                 rounds * gamesARound,
                 rival == null ? "" : ", against " + rival.name(),
-                syllabus.steeper(),
+                syllabus().steeper(),
                 sureness,
                 LAST_ROUNDS * gamesARound);
     }

@@ -1,10 +1,8 @@
 package cantstop.tools.training;
 
 import cantstop.engine.bot.ExactBot;
-import cantstop.engine.bot.HeuristicBot;
 import cantstop.engine.bot.Net;
 import cantstop.engine.bot.NetFile;
-import cantstop.engine.bot.RuleSet;
 import cantstop.engine.bot.StrongestValue;
 import cantstop.tools.ProgressLine;
 import java.io.IOException;
@@ -31,21 +29,6 @@ import picocli.CommandLine.Spec;
         footer = "A training that was stopped goes on where it was: run the same command again.")
 public final class TrainingMain implements Callable<Integer> {
     private static final int GAMES_A_ROUND = 400;
-    private static final String NOTHING = "";
-    private static final String NOBODY = "";
-    private static final String GHS_STOP = "GHS+stop";
-    private static final String CHAMPION = "the strongest bot";
-    private static final String CHAMPIONS_FILE = "champion";
-
-    private static final List<Course> COURSES = List.of(
-            new Course("standard", List.of(RuleSet.STANDARD), 80, NOTHING, NOBODY),
-            new Course("rival", List.of(RuleSet.STANDARD), 40, "standard", GHS_STOP),
-            new Course("two", others(2), 60, "standard", NOBODY),
-            new Course("three", others(3), 60, NOTHING, NOBODY),
-            new Course("four", others(4), 60, NOTHING, NOBODY),
-            new Course("answer-from-champion", List.of(RuleSet.STANDARD), 40, CHAMPIONS_FILE, CHAMPION),
-            new Course("answer-from-standard", List.of(RuleSet.STANDARD), 40, "standard", CHAMPION),
-            new Course("answer-from-nothing", List.of(RuleSet.STANDARD), 40, NOTHING, CHAMPION));
 
     @Spec
     private @Nullable CommandSpec spec;
@@ -57,8 +40,8 @@ public final class TrainingMain implements Callable<Integer> {
             names = "--net",
             defaultValue = "shipped",
             description =
-                    "standard, rival, which has met another bot and begins with the standard one, champion, the mean of "
-                            + "these two, which plays; shipped, all three (the default); two, three, four; all of these. "
+                    "shipped, the default: standard, and champion, which began as standard and plays; or one of these; "
+                            + "two, three, four: for other rules; all of them. "
                             + "answers: three that have met the strongest bot alone, to find its weak spots")
     private String net = "";
 
@@ -67,8 +50,9 @@ public final class TrainingMain implements Callable<Integer> {
 
     @Option(
             names = "--out",
-            defaultValue = "engine/src/main/resources/cantstop/engine/bot",
-            description = "folder of the nets (default: where the engine reads them)")
+            defaultValue = "nets",
+            description = "folder of the nets (${DEFAULT-VALUE}); the engine reads champion.net from "
+                    + "engine/src/main/resources/cantstop/engine/bot")
     private Path folder = Path.of("");
 
     public static void main(String[] args) {
@@ -77,9 +61,8 @@ public final class TrainingMain implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        List<Course> courses = COURSES.stream().filter(this::isWanted).toList();
-        boolean mean = List.of(CHAMPIONS_FILE, "shipped", "all").contains(net);
-        if (courses.isEmpty() && !mean) {
+        List<Course> courses = Course.all().stream().filter(this::isWanted).toList();
+        if (courses.isEmpty()) {
             throw refused("there is no net " + net);
         }
         if (rounds != null && rounds < 1) {
@@ -87,21 +70,17 @@ public final class TrainingMain implements Callable<Integer> {
         }
         Files.createDirectories(folder);
         for (Course course : courses) {
-            teach(course, rounds == null ? course.rounds : rounds);
-        }
-        if (mean) {
-            Trainer trainer = new Trainer(List.of(RuleSet.STANDARD), seed, GAMES_A_ROUND, null);
-            write(CHAMPIONS_FILE, trainer.mean(read("rival"), read("standard")));
+            teach(course, rounds == null ? course.rounds() : rounds);
         }
         return 0;
     }
 
     private boolean isWanted(Course course) {
         return switch (net) {
-            case "all" -> !course.isAnswer();
-            case "answers" -> course.isAnswer();
-            case "shipped" -> course.isOfChampion();
-            default -> net.equals(course.name);
+            case "all" -> course.group() != Course.Group.ANSWERS;
+            case "answers" -> course.group() == Course.Group.ANSWERS;
+            case "shipped" -> course.group() == Course.Group.SHIPPED;
+            default -> net.equals(course.name());
         };
     }
 
@@ -109,51 +88,21 @@ public final class TrainingMain implements Callable<Integer> {
         return new ParameterException(Objects.requireNonNull(spec).commandLine(), why);
     }
 
-    /// A net to be made.
-    ///
-    /// @param name of its file, without the end
-    /// @param rounds of games
-    /// @param from the net it begins with, or [#NOTHING]
-    /// @param meets whom it meets in all its games, or [#NOBODY] but itself
-    private record Course(String name, List<RuleSet> rules, int rounds, String from, String meets) {
-        /// Whether the strongest bot is made of it.
-        private boolean isOfChampion() {
-            return name.equals("standard") || name.equals("rival");
-        }
-
-        private boolean isAnswer() {
-            return meets.equals(CHAMPION);
-        }
-
-        private Trainer.@Nullable Rival rival() {
-            return switch (meets) {
-                case GHS_STOP -> new Trainer.Rival(meets, HeuristicBot.GHS_STOP);
-                case CHAMPION -> new Trainer.Rival(meets, new ExactBot(StrongestValue.shipped()));
-                default -> null;
-            };
-        }
-    }
-
     private void teach(Course course, int rounds) throws IOException {
         ProgressLine line = new ProgressLine(System.err, Boolean.getBoolean(ProgressLine.TERMINAL));
         PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
-        Trainer trainer = new Trainer(course.rules, seed, GAMES_A_ROUND, course.rival());
-        if (!course.from.equals(NOTHING)) {
-            trainer.begin(course.isAnswer() ? shipped(course.from) : read(course.from));
+        boolean answers = course.group() == Course.Group.ANSWERS;
+        Trainer.Rival rival =
+                answers ? new Trainer.Rival("the strongest bot", new ExactBot(StrongestValue.shipped())) : null;
+        Trainer trainer = new Trainer(course.rules(), seed, GAMES_A_ROUND, rival);
+        if (!course.start().equals(Course.NOTHING)) {
+            trainer.begin(read(course.start()));
         }
-        String name = "%s, seed %d, %d rounds".formatted(course.name, seed, rounds);
-        Checkpoint checkpoint = new Checkpoint(folder.resolve(course.name + ".school"), name);
-        Progress progress = new Progress(course.name, course.rules.getFirst(), rounds, line, out);
-        Net net = trainer.run(rounds, checkpoint, course.isAnswer() ? progress::line : progress);
-        write(course.name, net);
-    }
-
-    private void write(String name, Net net) throws IOException {
-        Files.write(folder.resolve(name + ".net"), NetFile.write(net));
-    }
-
-    private static Net shipped(String name) throws IOException {
-        return whole(NetFile.shipped(name + ".net"));
+        String name = "%s, seed %d, %d rounds".formatted(course.name(), seed, rounds);
+        Checkpoint checkpoint = new Checkpoint(folder.resolve(course.name() + ".school"), name);
+        Progress progress = new Progress(course.name(), course.rules().getFirst(), rounds, line, out);
+        Net made = trainer.run(rounds, checkpoint, answers ? progress::line : progress);
+        Files.write(folder.resolve(course.name() + ".net"), NetFile.write(made));
     }
 
     private Net read(String name) throws IOException {
@@ -162,20 +111,9 @@ public final class TrainingMain implements Callable<Integer> {
             throw refused(
                     "there is no " + file + ": --net " + name + " makes it, or --out names the folder that has it");
         }
-        return whole(NetFile.read(file.toString(), Files.readAllBytes(file)));
-    }
-
-    private static Net whole(NetFile.Found found) throws IOException {
-        return switch (found) {
-            case NetFile.Found.Whole(Net net) -> net;
+        return switch (NetFile.read(file.toString(), Files.readAllBytes(file))) {
+            case NetFile.Found.Whole(Net whole) -> whole;
             case NetFile.Found.Unusable unusable -> throw new IOException(unusable.toString());
         };
-    }
-
-    /// Every rule set of so many players but those the standard net is for, the plainest first.
-    private static List<RuleSet> others(int players) {
-        return RuleSet.all().stream()
-                .filter(rules -> rules.players() == players && (players > 2 || rules.target() > 3))
-                .toList();
     }
 }

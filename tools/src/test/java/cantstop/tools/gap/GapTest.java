@@ -61,7 +61,7 @@ class GapTest {
     }
 
     private Net learned(long seed) throws IOException {
-        SmallTraining training = new SmallTraining(BOARD, new SmallMoves(BOARD), seed);
+        SmallTraining training = new SmallTraining(BOARD, new SmallMoves(BOARD), seed, null);
         return training.run(1, new Checkpoint(folder.resolve("school"), "seed " + seed), (_, _, _) -> {});
     }
 

@@ -113,24 +113,6 @@ class TrainerTest {
     }
 
     @Test
-    void theMeanOfTwoNetsLiesInTheMiddleHoweverSteepTheyAre() {
-        Net one = new TrainableNet(2, new SplittableRandom(1)).net();
-        Net two = new TrainableNet(2, new SplittableRandom(2)).net();
-        Trainer trainer = new Trainer(List.of(RuleSet.STANDARD), 7, 1, null);
-
-        Net mean = trainer.mean(one.steeper(1.5f), two.steeper(1.25f));
-
-        float steep = mean.leadShare();
-        for (int place = 0; place <= Net.WIDTH; place++) {
-            assertThat(mean.last()[place])
-                    .isCloseTo(steep * (one.last()[place] + two.last()[place]) / 2, within(1e-5f));
-            assertThat(mean.first()[place]).isCloseTo((one.first()[place] + two.first()[place]) / 2, within(1e-5f));
-        }
-        assertThat(mean.origin()).contains("the mean of two");
-        assertThat(NetFile.write(trainer.mean(one, two))).isEqualTo(NetFile.write(trainer.mean(one, two)));
-    }
-
-    @Test
     void aNetThatIsTooSureOfItselfIsToldToBeLessSo() {
         SplittableRandom random = new SplittableRandom(6);
         Net net = new TrainableNet(2, random).net();

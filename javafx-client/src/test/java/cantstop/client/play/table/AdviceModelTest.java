@@ -119,7 +119,7 @@ class AdviceModelTest {
     @Test
     void whereItCannotTellTheOptionsApartNoneWearsAStarAndTheCoachSaysOnceWhatAllAreWorth() {
         atCoachedTable();
-        visit.annaRolls(3, 4, 5, 1);
+        visit.annaRolls(2, 4, 5, 6);
         asked();
         assertThat(shownAdvice().options())
                 .hasSizeGreaterThan(1)
