@@ -15,18 +15,22 @@ import org.jspecify.annotations.Nullable;
 ///
 /// ```
 /// 8 bytes   "CANTSTOP"
-/// 1 byte    version of this format, 2
+/// 1 byte    version of this format: 2, exact, or 3, half as large
 /// 1 byte    players
 /// 2 bytes   big-endian, as all that follows: units of the hidden layer
 /// 2 bytes   length of the line about its origin
 /// n bytes   that line, UTF-8
 /// 2 floats  how much of the hand-made lead counts, and how much of the net's sureness
-/// n floats  the rows of the hidden layer, then the last weights (see Net)
+/// n numbers the rows of the hidden layer, then the last weights (see Net)
 /// 4 bytes   CRC-32C of everything before
 /// ```
+///
+/// In version 2 the numbers are floats. In version 3 they are shorts, counted in steps; how much a step is comes before
+/// the rows, and again before the last weights, as a float.
 public final class NetFile {
     private static final byte[] MAGIC = {'C', 'A', 'N', 'T', 'S', 'T', 'O', 'P'};
-    private static final byte VERSION = 2;
+    private static final byte EXACT = 2;
+    private static final byte SMALL = 3;
     private static final int HEAD = MAGIC.length + 6;
     private static final int TAIL = 4;
 
@@ -71,14 +75,10 @@ public final class NetFile {
         in.get(origin);
         float leadShare = in.getFloat();
         float sureness = in.getFloat();
-        float[] first = floats(in, Net.inputs(players) * Net.WIDTH);
-        Net net = new Net(
-                players,
-                leadShare,
-                sureness,
-                first,
-                floats(in, Net.WIDTH + 1),
-                new String(origin, StandardCharsets.UTF_8));
+        boolean inSteps = bytes[MAGIC.length] == SMALL;
+        float[] first = weights(in, inSteps, Net.inputs(players) * Net.WIDTH);
+        float[] last = weights(in, inSteps, Net.WIDTH + 1);
+        Net net = new Net(players, leadShare, sureness, first, last, new String(origin, StandardCharsets.UTF_8));
         return isSane(new float[] {leadShare, sureness}) && isSane(net.first()) && isSane(net.last())
                 ? new Found.Whole(net)
                 : new Found.Unusable(name, "a weight that no training makes");
@@ -86,10 +86,19 @@ public final class NetFile {
 
     /// A net as bytes; the inverse of [#read].
     public static byte[] write(Net net) {
+        return write(net, EXACT);
+    }
+
+    /// A net as half as many bytes: each weight is the nearest of 65,535 between the largest and its opposite.
+    public static byte[] writeSmall(Net net) {
+        return write(net, SMALL);
+    }
+
+    private static byte[] write(Net net, byte version) {
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (DataOutputStream out = new DataOutputStream(bytes)) {
             out.write(MAGIC);
-            out.writeByte(VERSION);
+            out.writeByte(version);
             out.writeByte(net.players());
             out.writeShort(Net.WIDTH);
             byte[] origin = net.origin().getBytes(StandardCharsets.UTF_8);
@@ -98,9 +107,7 @@ public final class NetFile {
             out.writeFloat(net.leadShare());
             out.writeFloat(net.sureness());
             for (float[] layer : new float[][] {net.first(), net.last()}) {
-                for (float weight : layer) {
-                    out.writeFloat(weight);
-                }
+                write(layer, version == SMALL, out);
             }
             out.writeInt(sum(bytes.toByteArray(), bytes.size()));
         } catch (IOException e) {
@@ -109,19 +116,35 @@ public final class NetFile {
         return bytes.toByteArray();
     }
 
+    private static void write(float[] layer, boolean inSteps, DataOutputStream out) throws IOException {
+        float step = largest(layer) / Short.MAX_VALUE;
+        if (inSteps) {
+            out.writeFloat(step);
+        }
+        for (float weight : layer) {
+            if (inSteps) {
+                out.writeShort(Math.round(weight / step));
+            } else {
+                out.writeFloat(weight);
+            }
+        }
+    }
+
     private static @Nullable String damage(byte[] bytes) {
         if (bytes.length < HEAD || !Arrays.equals(bytes, 0, MAGIC.length, MAGIC, 0, MAGIC.length)) {
             return "no net";
         }
-        if (bytes[MAGIC.length] != VERSION) {
-            return "version " + bytes[MAGIC.length];
+        byte version = bytes[MAGIC.length];
+        if (version != EXACT && version != SMALL) {
+            return "version " + version;
         }
         int players = bytes[MAGIC.length + 1];
         if (players < 2 || players > 4 || ByteBuffer.wrap(bytes).getShort(HEAD - 4) != Net.WIDTH) {
             return "of another shape";
         }
-        int weights = 2 + (Net.inputs(players) + 1) * Net.WIDTH + 1;
-        if (bytes.length != HEAD + origin(bytes) + Float.BYTES * weights + TAIL) {
+        int weights = (Net.inputs(players) + 1) * Net.WIDTH + 1;
+        int size = version == SMALL ? 2 * Float.BYTES + Short.BYTES * weights : Float.BYTES * weights;
+        if (bytes.length != HEAD + origin(bytes) + 2 * Float.BYTES + size + TAIL) {
             return "of the wrong length";
         }
         int stored = ByteBuffer.wrap(bytes).getInt(bytes.length - TAIL);
@@ -139,12 +162,21 @@ public final class NetFile {
         return (int) crc.getValue();
     }
 
-    private static float[] floats(ByteBuffer in, int count) {
-        float[] floats = new float[count];
+    private static float[] weights(ByteBuffer in, boolean inSteps, int count) {
+        float step = inSteps ? in.getFloat() : 1;
+        float[] weights = new float[count];
         for (int place = 0; place < count; place++) {
-            floats[place] = in.getFloat();
+            weights[place] = step * (inSteps ? in.getShort() : in.getFloat());
         }
-        return floats;
+        return weights;
+    }
+
+    private static float largest(float[] weights) {
+        float largest = Float.MIN_NORMAL * Short.MAX_VALUE;
+        for (float weight : weights) {
+            largest = Math.max(largest, Math.abs(weight));
+        }
+        return largest;
     }
 
     private static boolean isSane(float[] weights) {

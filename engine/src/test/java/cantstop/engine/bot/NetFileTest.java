@@ -6,6 +6,7 @@ import cantstop.engine.Board;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 
 class NetFileTest {
@@ -22,6 +23,25 @@ class NetFileTest {
             assertThat(whole.net().sureness()).isEqualTo(net.sureness());
             assertThat(whole.net().origin()).isEqualTo("at random");
         });
+    }
+
+    @Test
+    void aNetOfHalfTheSizeIsNearlyTheSame() {
+        byte[] small = NetFile.writeSmall(net);
+
+        assertThat(small).hasSizeLessThan(bytes.length / 2 + 100);
+        assertThat(NetFile.read("net", small)).isInstanceOfSatisfying(NetFile.Found.Whole.class, whole -> {
+            assertThat(furthest(whole.net().first(), net.first())).isLessThan(2e-5);
+            assertThat(furthest(whole.net().last(), net.last())).isLessThan(2e-5);
+            assertThat(whole.net().origin()).isEqualTo(net.origin());
+        });
+    }
+
+    private static double furthest(float[] some, float[] others) {
+        return IntStream.range(0, some.length)
+                .mapToDouble(place -> Math.abs(some[place] - others[place]))
+                .max()
+                .orElseThrow();
     }
 
     @Test
@@ -46,6 +66,8 @@ class NetFileTest {
         net.last()[0] = Float.NaN;
 
         assertThat(NetFile.read("net", NetFile.write(net)))
+                .isEqualTo(new NetFile.Found.Unusable("net", "a weight that no training makes"));
+        assertThat(NetFile.read("net", NetFile.writeSmall(net)))
                 .isEqualTo(new NetFile.Found.Unusable("net", "a weight that no training makes"));
     }
 

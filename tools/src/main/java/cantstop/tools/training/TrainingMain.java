@@ -1,6 +1,5 @@
 package cantstop.tools.training;
 
-import cantstop.engine.bot.ExactBot;
 import cantstop.engine.bot.Net;
 import cantstop.engine.bot.NetFile;
 import cantstop.engine.bot.StrongestValue;
@@ -30,6 +29,9 @@ import picocli.CommandLine.Spec;
 public final class TrainingMain implements Callable<Integer> {
     private static final int GAMES_A_ROUND = 400;
 
+    /// The folder within the nets' of what the program ships. The training goes on from exact ones.
+    private static final String SMALL = "small";
+
     @Spec
     private @Nullable CommandSpec spec;
 
@@ -51,8 +53,8 @@ public final class TrainingMain implements Callable<Integer> {
     @Option(
             names = "--out",
             defaultValue = "nets",
-            description = "folder of the nets (${DEFAULT-VALUE}); the engine reads champion.net from "
-                    + "engine/src/main/resources/cantstop/engine/bot")
+            description = "folder of the nets (${DEFAULT-VALUE}); those that the engine reads, from "
+                    + "engine/src/main/resources/cantstop/engine/bot, are as in its folder small")
     private Path folder = Path.of("");
 
     public static void main(String[] args) {
@@ -92,8 +94,7 @@ public final class TrainingMain implements Callable<Integer> {
         ProgressLine line = new ProgressLine(System.err, Boolean.getBoolean(ProgressLine.TERMINAL));
         PrintWriter out = new PrintWriter(System.out, true, System.out.charset());
         boolean answers = course.group() == Course.Group.ANSWERS;
-        Trainer.Rival rival =
-                answers ? new Trainer.Rival("the strongest bot", new ExactBot(StrongestValue.shipped())) : null;
+        Trainer.Rival rival = answers ? new Trainer.Rival("the strongest bot", StrongestValue.shipped()) : null;
         Trainer trainer = new Trainer(course.rules(), seed, GAMES_A_ROUND, rival);
         if (!course.start().equals(Course.NOTHING)) {
             trainer.begin(read(course.start()));
@@ -103,6 +104,9 @@ public final class TrainingMain implements Callable<Integer> {
         Progress progress = new Progress(course.name(), course.rules().getFirst(), rounds, line, out);
         Net made = trainer.run(rounds, checkpoint, answers ? progress::line : progress);
         Files.write(folder.resolve(course.name() + ".net"), NetFile.write(made));
+        Files.write(
+                Files.createDirectories(folder.resolve(SMALL)).resolve(course.name() + ".net"),
+                NetFile.writeSmall(made));
     }
 
     private Net read(String name) throws IOException {
