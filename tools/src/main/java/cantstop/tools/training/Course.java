@@ -27,9 +27,11 @@ record Course(String name, Group group, List<RuleSet> rules, int rounds, String 
         return List.of(
                 new Course("standard", Group.SHIPPED, List.of(RuleSet.STANDARD), 80, NOTHING),
                 new Course("champion", Group.SHIPPED, List.of(RuleSet.STANDARD), 60, "standard"),
-                new Course("two", Group.OTHERS, others(2), 60, "standard"),
-                new Course("three", Group.OTHERS, others(3), 60, NOTHING),
-                new Course("four", Group.OTHERS, others(4), 60, NOTHING),
+                new Course("two", Group.OTHERS, others(2), 60, "champion"),
+                new Course("first-three", Group.OTHERS, others(3), 20, NOTHING),
+                new Course("three", Group.OTHERS, others(3), 60, "first-three"),
+                new Course("first-four", Group.OTHERS, others(4), 20, NOTHING),
+                new Course("four", Group.OTHERS, others(4), 60, "first-four"),
                 answer("champion"),
                 answer("standard"),
                 answer(NOTHING));
@@ -37,7 +39,7 @@ record Course(String name, Group group, List<RuleSet> rules, int rounds, String 
 
     private static Course answer(String start) {
         String name = "answer-from-" + (start.equals(NOTHING) ? "nothing" : start);
-        return new Course(name, Group.ANSWERS, List.of(RuleSet.STANDARD), 40, start);
+        return new Course(name, Group.ANSWERS, List.of(RuleSet.STANDARD), 60, start);
     }
 
     /// Every rule set of so many players but those the champion is for, the plainest first.

@@ -14,6 +14,10 @@ final class LambdaReturn {
     private final Value value;
     private final double lambda;
     private final List<Turn> turns = new ArrayList<>();
+
+    /// The rival's, after each of these turns that they followed.
+    private final List<Double> luck = new ArrayList<>();
+
     private final int[] active = new int[Net.MOST_ACTIVE];
 
     /// A turn that the net played.
@@ -46,8 +50,17 @@ final class LambdaReturn {
         turns.add(new Turn(expected, strayed, new Squares(after)));
     }
 
+    /// The rival has played a turn.
+    ///
+    /// @param luck by how much their chance, as they see it, rose in it. On average over the dice it does not
+    void addLuckOfRival(double luck) {
+        if (!turns.isEmpty()) {
+            this.luck.add(luck);
+        }
+    }
+
     /// Only every other turn was the net's: its chance at the end of one is what it is before its next one, or nothing
-    /// where there is none.
+    /// where there is none. Most of what changed in between was the rival's luck, and is given back.
     ///
     /// @param own the net's seat
     List<Sample> ofOne(int own, boolean won) {
@@ -57,6 +70,7 @@ final class LambdaReturn {
             Turn turn = turns.get(place);
             boolean last = won && place == turns.size() - 1;
             if (!last) {
+                later += luck.get(place);
                 samples.add(sample(turn.after, own, 1, later));
             }
             later = mixed(turn, later);
@@ -77,28 +91,51 @@ final class LambdaReturn {
         return samples;
     }
 
-    /// With more, each player's chance at the end of a turn is what it is one turn later.
+    /// With more, each player's chance at the end of a turn is what it is one turn later. Most of the luck in it is how
+    /// the mover fared. So what all others then have too much or too little, beside what the mover leaves them on
+    /// average, is taken from them again.
     List<Sample> ofMany(int winner) {
-        int players = rules.players();
-        List<Sample> samples = new ArrayList<>();
-        double[] later = new double[players];
+        double[] later = new double[rules.players()];
         later[winner] = 1;
+        List<Sample> samples = new ArrayList<>();
         for (int place = turns.size() - 1; place > 0; place--) {
-            Turn turn = turns.get(place);
-            int mover = place % players;
-            for (int seat = 0; seat < players; seat++) {
-                int moves = Math.floorMod(mover - seat, players);
-                if (moves == 0) {
-                    later[seat] = mixed(turn, later[seat]);
-                } else {
-                    boolean known = place == turns.size() - 1 || moves == players - 1;
-                    double next = known ? later[seat] : value.chance(rules.board(turn.after.bySeat, seat), moves + 1);
-                    later[seat] = (1 - lambda) * next + lambda * later[seat];
-                    samples.add(sample(turns.get(place - 1).after, seat, moves, later[seat]));
-                }
+            step(place, later);
+            Squares before = turns.get(place - 1).after;
+            for (int moves = 1; moves < rules.players(); moves++) {
+                int seat = seat(place, moves);
+                samples.add(sample(before, seat, moves, later[seat]));
             }
         }
         return samples;
+    }
+
+    /// The seat that is so many seats before the one whose turn this was.
+    private int seat(int place, int moves) {
+        return Math.floorMod(place - moves, rules.players());
+    }
+
+    /// Goes from everyone's chances after a turn to those before it.
+    private void step(int place, double[] later) {
+        int players = rules.players();
+        Turn turn = turns.get(place);
+        int mover = seat(place, 0);
+        later[mover] = mixed(turn, later[mover]);
+        double[] seen = new double[players];
+        double allSeen = 0;
+        double left = 1 - later[mover];
+        for (int moves = 1; moves < players; moves++) {
+            int seat = seat(place, moves);
+            boolean known = place == turns.size() - 1 || moves == players - 1;
+            double next = known ? later[seat] : value.chance(rules.board(turn.after.bySeat, seat), moves + 1);
+            later[seat] = (1 - lambda) * next + lambda * later[seat];
+            left -= later[seat];
+            seen[seat] = value.chance(rules.board(turns.get(place - 1).after.bySeat, seat), moves);
+            allSeen += seen[seat];
+        }
+        for (int moves = 1; moves < players; moves++) {
+            int seat = seat(place, moves);
+            later[seat] += left * seen[seat] / allSeen;
+        }
     }
 
     /// The mover's chance: what it seemed to be, and what became of it; where the turn was played with mistakes, that

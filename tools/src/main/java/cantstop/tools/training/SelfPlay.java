@@ -2,7 +2,6 @@ package cantstop.tools.training;
 
 import cantstop.engine.Board;
 import cantstop.engine.Roll;
-import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.ExactTurn;
 import cantstop.engine.bot.RuleSet;
 import cantstop.engine.bot.Value;
@@ -15,6 +14,9 @@ final class SelfPlay {
     static final double STRAYS = 0.2;
 
     private static final double STRAYING = 0.08;
+
+    /// In place of markers that stand somewhere.
+    private static final long BUST = 0;
 
     private final RuleSet rules;
     private final double strays;
@@ -48,30 +50,15 @@ final class SelfPlay {
 
     /// Plays it with two and hands over what the net can learn from it.
     ///
-    /// @param rival sits opposite
+    /// @param rival what the player opposite plays by, without mistakes
     /// @param own the net's seat, 0 for who begins
-    List<Sample> against(Bot rival, int own) {
+    List<Sample> against(Value rival, int own) {
+        ExactTurn theirs = new ExactTurn(rival, rules.board(squares, 1 - own));
         int seat = 0;
-        while (!(seat == own ? turn(seat) : turn(rival, seat))) {
+        while (!(seat == own ? turn(seat) : rivalsTurn(theirs, seat))) {
             seat = 1 - seat;
         }
         return returns.ofOne(own, seat == own);
-    }
-
-    private boolean turn(Bot rival, int seat) {
-        Board board = rules.board(squares, seat);
-        long markers = 0;
-        while (true) {
-            long options = board.options(random.nextInt(Roll.COUNT), markers);
-            if (options == 0) {
-                return false;
-            }
-            int place = Board.count(options) == 1 ? 0 : rival.choose(board, markers, options, random);
-            markers = board.advance(markers, Board.option(options, place));
-            if (board.forcing(markers) == 0 && !rival.rollsOn(board, markers, random)) {
-                return rules.stop(squares, seat, board, markers);
-            }
-        }
     }
 
     private boolean turn(int seat) {
@@ -79,28 +66,45 @@ final class SelfPlay {
         exact.begin(board);
         boolean straying = random.nextDouble() < strays;
         double expected = exact.start();
+        long markers = play(exact, straying);
+        boolean won = markers != BUST && rules.stop(squares, seat, board, markers);
+        returns.add(expected, straying, squares);
+        return won;
+    }
+
+    private boolean rivalsTurn(ExactTurn theirs, int seat) {
+        Board board = rules.board(squares, seat);
+        theirs.begin(board);
+        double expected = theirs.start();
+        long markers = play(theirs, false);
+        returns.addLuckOfRival((markers == BUST ? theirs.bust() : theirs.stop(markers)) - expected);
+        return markers != BUST && rules.stop(squares, seat, board, markers);
+    }
+
+    /// Rolls and chooses until the turn is over.
+    ///
+    /// @return the markers at its end, or [#BUST]
+    private long play(ExactTurn turn, boolean straying) {
+        Board board = turn.board();
         long markers = 0;
         while (true) {
             long options = board.options(random.nextInt(Roll.COUNT), markers);
             if (options == 0) {
-                returns.add(expected, straying, squares);
-                return false;
+                return BUST;
             }
             long best = 0;
             double most = Double.NEGATIVE_INFINITY;
             for (int place = 0; place < Board.count(options); place++) {
                 long after = board.advance(markers, Board.option(options, place));
-                double worth = exact.worth(after) + mistake(straying);
+                double worth = turn.worth(after) + mistake(straying);
                 if (worth > most) {
                     most = worth;
                     best = after;
                 }
             }
             markers = best;
-            if (exact.stop(markers) + mistake(straying) >= exact.roll(markers)) {
-                boolean won = rules.stop(squares, seat, board, markers);
-                returns.add(expected, straying, squares);
-                return won;
+            if (turn.stop(markers) + mistake(straying) >= turn.roll(markers)) {
+                return markers;
             }
         }
     }

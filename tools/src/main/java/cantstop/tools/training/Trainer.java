@@ -1,6 +1,5 @@
 package cantstop.tools.training;
 
-import cantstop.engine.bot.Bot;
 import cantstop.engine.bot.HandMadeValue;
 import cantstop.engine.bot.LearnedValue;
 import cantstop.engine.bot.Net;
@@ -37,7 +36,8 @@ final class Trainer implements Schedule.Games {
     /// The opponent in every game, always the same.
     ///
     /// @param name for people
-    record Rival(String name, Bot bot) {}
+    /// @param value what they play by
+    record Rival(String name, Value value) {}
 
     /// A training that begins with nothing.
     ///
@@ -73,10 +73,10 @@ final class Trainer implements Schedule.Games {
     }
 
     private Schedule.Syllabus syllabus() {
-        if (!begun) {
+        if (!begun && rival == null) {
             return Schedule.Syllabus.FROM_NOTHING;
         }
-        return rival == null ? Schedule.Syllabus.REFINED : Schedule.Syllabus.AGAINST_A_RIVAL;
+        return rules.getFirst().players() == 2 ? Schedule.Syllabus.REFINED : Schedule.Syllabus.REFINED_WITH_MORE;
     }
 
     /// How sure of itself its games against itself allow a net to be.
@@ -117,7 +117,7 @@ final class Trainer implements Schedule.Games {
     private List<Sample> games(int round, Value value, double lambda) {
         return games(game -> {
             SelfPlay next = game(round, game, value, lambda, SelfPlay.STRAYS);
-            return rival == null ? next.againstItself() : next.against(rival.bot(), game / rules.size() % 2);
+            return rival == null ? next.againstItself() : next.against(rival.value(), game / rules.size() % 2);
         });
     }
 
