@@ -58,6 +58,8 @@ final class PageServer implements AutoCloseable {
                         "Content-Type",
                         TYPES.getOrDefault(name.substring(name.lastIndexOf('.') + 1), "text/plain; charset=utf-8"));
         exchange.getResponseHeaders().add("Content-Security-Policy", POLICY);
+        // A browser asks once for the hundred files, not at every page that a test opens.
+        exchange.getResponseHeaders().add("Cache-Control", "max-age=600");
         exchange.sendResponseHeaders(Files.isRegularFile(file) ? 200 : 404, bytes.length == 0 ? -1 : bytes.length);
         exchange.getResponseBody().write(bytes);
         exchange.close();
