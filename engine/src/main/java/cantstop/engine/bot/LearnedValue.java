@@ -27,12 +27,15 @@ public final class LearnedValue implements Value {
 
     @Override
     public double told(Board board, double chance) {
+        if (board.players() > 2) {
+            return Value.calmed(chance, board.players(), net.sureness());
+        }
         double calmed = Value.calmed(chance, board.players(), net.sureness() * left(board.variant()));
         return Value.moved(calmed, tooLow(board, calmed));
     }
 
-    /// How sure a reported chance is where a net played by the standard rules in its training. Tuned, as the other
-    /// numbers here, by counting how often reported chances come true.
+    /// How sure a reported chance is where a net played by the standard rules alone in its training, as that for two
+    /// players did. Tuned, as the other numbers here, by counting how often reported chances come true.
     private static double left(Variant variant) {
         return switch (variant) {
             case STANDARD -> 1.03;

@@ -4,13 +4,14 @@ import cantstop.engine.Board;
 import java.util.ArrayList;
 import java.util.List;
 
-/// The best value for each game: for two players and three columns the shipped net, trained by the standard rules and
-/// as good in the other variants; else, or if a net can't be used, the hand-made value.
+/// The best value for each game: for two players and three columns a net that was trained by the standard rules and is
+/// as good in the other variants; for three players a net that was trained by all rules there are. Else, or if a net
+/// can't be used, the hand-made value.
 public final class StrongestValue implements Value {
     /// The shipped files, in the order of [#place].
-    static final List<String> NETS = List.of("champion.net");
+    static final List<String> NETS = List.of("champion.net", "three.net");
 
-    private static final int PLACES = 4;
+    private static final int PLACES = 3;
 
     /// The fewest columns that win.
     private static final int SHORT = 3;
@@ -78,6 +79,9 @@ public final class StrongestValue implements Value {
     }
 
     private static int place(Board board) {
-        return board.players() == 2 && board.target() == SHORT ? 0 : board.players() - 1;
+        if (board.players() == 2 && board.target() == SHORT) {
+            return 0;
+        }
+        return board.players() == 3 ? 1 : 2;
     }
 }

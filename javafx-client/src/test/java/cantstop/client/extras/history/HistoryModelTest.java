@@ -190,7 +190,7 @@ class HistoryModelTest {
 
         FakeVisit others = FinishedGame.play(new FakeVisit().hosting().withBen().withCleo(), 2);
         SeenGame lost = visit.seen.keep(0, others.party().log(), Optional.empty());
-        assertThat(model.inWords().line(lost)).endsWith(" · Cleo won");
+        assertThat(model.inWords().line(lost)).endsWith(" · Ben won");
     }
 
     private static final Instant THEN = Instant.parse("2026-11-21T20:15:00Z");
