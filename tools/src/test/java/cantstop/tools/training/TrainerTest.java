@@ -116,6 +116,18 @@ class TrainerTest {
     }
 
     @Test
+    void aNetThatGoesOnAgainstItselfStaysAsItWasLearned() throws IOException {
+        Net learned = new TrainableNet(2, new SplittableRandom(1)).net();
+        Trainer trainer = new Trainer(List.of(RuleSet.STANDARD), 7, 1, null);
+        trainer.begin(learned);
+
+        Net net = trainer.run(1, checkpoint("refined"), (_, _, _) -> {});
+
+        assertThat(net.leadShare()).isEqualTo(1);
+        assertThat(net.origin()).contains("15 games of another net, 1 of its own; 1.0 times as steep");
+    }
+
+    @Test
     void aNetThatIsTooSureOfItselfIsToldToBeLessSo() {
         SplittableRandom random = new SplittableRandom(6);
         Net net = new TrainableNet(2, random).net();
