@@ -42,8 +42,8 @@ public final class TrainingMain implements Callable<Integer> {
             names = "--net",
             defaultValue = "shipped",
             description =
-                    "shipped, the default: standard, and champion, which began as standard and plays; or one of these; "
-                            + "two, three, four: for other rules; all of them. "
+                    "shipped, the default: standard, champion, which begins as it, first-three, and three, which begins "
+                            + "as that one; or one of these; two, first-four, four: for other rules; all of them. "
                             + "answers: three that have met the strongest bot alone, to find its weak spots")
     private String net = "";
 
