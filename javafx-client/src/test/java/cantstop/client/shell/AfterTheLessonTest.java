@@ -66,7 +66,7 @@ class AfterTheLessonTest {
     void howManyGamesWereWonAndLostHasNoBarsBesideItsFigure(FxRobot robot) {
         Parent root = tell(robot, "statistics");
 
-        assertThat(seen(root, ".feat .label")).contains("1 of 3", "games won");
+        assertThat(seen(root, ".feat .label")).contains("2 of 3", "games won");
         assertThat(seen(root, ".bars .label")).doesNotContain("won", "lost");
     }
 }
