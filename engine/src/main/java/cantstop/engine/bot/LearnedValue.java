@@ -9,6 +9,9 @@ import java.util.Arrays;
 
 /// The value that a [Net] has learned.
 public final class LearnedValue implements Value {
+    /// The fewest columns that win.
+    private static final int SHORT = 3;
+
     private final Net net;
 
     public LearnedValue(Net net) {
@@ -27,7 +30,7 @@ public final class LearnedValue implements Value {
 
     @Override
     public double told(Board board, double chance) {
-        if (board.players() > 2) {
+        if (board.players() > 2 || board.target() > SHORT) {
             return Value.calmed(chance, board.players(), net.sureness());
         }
         double calmed = Value.calmed(chance, board.players(), net.sureness() * left(board.variant()));
@@ -35,7 +38,8 @@ public final class LearnedValue implements Value {
     }
 
     /// How sure a reported chance is where a net played by the standard rules alone in its training, as that for two
-    /// players did. Tuned, as the other numbers here, by counting how often reported chances come true.
+    /// players and three columns did. Tuned, as the other numbers here, by counting how often reported chances come
+    /// true.
     private static double left(Variant variant) {
         return switch (variant) {
             case STANDARD -> 1.03;

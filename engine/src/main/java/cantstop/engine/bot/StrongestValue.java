@@ -5,13 +5,13 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The best value for each game: for two players and three columns a net that was trained by the standard rules and is
-/// as good in the other variants; for three players a net that was trained by all rules there are. Else, or if a net
-/// can't be used, the hand-made value.
+/// as good in the other variants; for two players and more columns, and for three players, nets that were trained by
+/// all rules there are. For four players, or if a net can't be used, the hand-made value.
 public final class StrongestValue implements Value {
     /// The shipped files, in the order of [#place].
-    static final List<String> NETS = List.of("champion.net", "three.net");
+    static final List<String> NETS = List.of("champion.net", "two.net", "three.net");
 
-    private static final int PLACES = 3;
+    private static final int PLACES = 4;
 
     /// The fewest columns that win.
     private static final int SHORT = 3;
@@ -79,9 +79,6 @@ public final class StrongestValue implements Value {
     }
 
     private static int place(Board board) {
-        if (board.players() == 2 && board.target() == SHORT) {
-            return 0;
-        }
-        return board.players() == 3 ? 1 : 2;
+        return board.players() == 2 && board.target() == SHORT ? 0 : board.players() - 1;
     }
 }

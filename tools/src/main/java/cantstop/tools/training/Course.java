@@ -27,9 +27,9 @@ record Course(String name, Group group, List<RuleSet> rules, int rounds, String 
         return List.of(
                 new Course("standard", Group.SHIPPED, List.of(RuleSet.STANDARD), 80, NOTHING),
                 new Course("champion", Group.SHIPPED, List.of(RuleSet.STANDARD), 60, "standard"),
+                new Course("two", Group.SHIPPED, others(2), 60, "champion"),
                 new Course("first-three", Group.SHIPPED, others(3), 20, NOTHING),
                 new Course("three", Group.SHIPPED, others(3), 60, "first-three"),
-                new Course("two", Group.OTHERS, others(2), 60, "champion"),
                 new Course("first-four", Group.OTHERS, others(4), 20, NOTHING),
                 new Course("four", Group.OTHERS, others(4), 60, "first-four"),
                 answer("champion"),

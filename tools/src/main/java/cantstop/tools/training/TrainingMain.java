@@ -41,10 +41,10 @@ public final class TrainingMain implements Callable<Integer> {
     @Option(
             names = "--net",
             defaultValue = "shipped",
-            description =
-                    "shipped, the default: standard, champion, which begins as it, first-three, and three, which begins "
-                            + "as that one; or one of these; two, first-four, four: for other rules; all of them. "
-                            + "answers: three that have met the strongest bot alone, to find its weak spots")
+            description = "shipped, the default: standard, champion, which begins as it, two, which begins as that, "
+                    + "first-three, and three, which begins as that one; or one of these; "
+                    + "first-four, four: for four players; all of them. "
+                    + "answers: three that have met the strongest bot alone, to find its weak spots")
     private String net = "";
 
     @Option(names = "--rounds", description = "of 400 games each (default: as many as the shipped nets had)")

@@ -7,6 +7,8 @@ import org.teavm.extension.spi.resources.ResourcesPolicy;
 public final class Nets implements ResourcesPolicy {
     @Override
     public String[] supplyResources(Collection<? extends String> known) {
-        return new String[] {"cantstop/engine/bot/champion.net", "cantstop/engine/bot/three.net"};
+        return new String[] {
+            "cantstop/engine/bot/champion.net", "cantstop/engine/bot/two.net", "cantstop/engine/bot/three.net"
+        };
     }
 }
