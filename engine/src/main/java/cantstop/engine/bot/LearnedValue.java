@@ -12,6 +12,10 @@ public final class LearnedValue implements Value {
     /// The fewest columns that win.
     private static final int SHORT = 3;
 
+    /// How sure a reported chance is with two players over four columns, where one number for four and five is too
+    /// sure.
+    private static final double LEFT_OVER_FOUR = 0.92;
+
     private final Net net;
 
     public LearnedValue(Net net) {
@@ -31,7 +35,8 @@ public final class LearnedValue implements Value {
     @Override
     public double told(Board board, double chance) {
         if (board.players() > 2 || board.target() > SHORT) {
-            return Value.calmed(chance, board.players(), net.sureness());
+            double left = board.players() == 2 && board.target() == SHORT + 1 ? LEFT_OVER_FOUR : 1;
+            return Value.calmed(chance, board.players(), net.sureness() * left);
         }
         double calmed = Value.calmed(chance, board.players(), net.sureness() * left(board.variant()));
         return Value.moved(calmed, tooLow(board, calmed));
