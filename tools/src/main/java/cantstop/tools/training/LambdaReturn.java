@@ -50,7 +50,7 @@ final class LambdaReturn {
         turns.add(new Turn(expected, strayed, new Squares(after)));
     }
 
-    /// The rival has played a turn.
+    /// The rival has played a turn. What they did before the first turn of the net teaches nothing.
     ///
     /// @param luck by how much their chance, as they see it, rose in it. On average over the dice it does not
     void addLuckOfRival(double luck) {

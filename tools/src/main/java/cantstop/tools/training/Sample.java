@@ -14,7 +14,7 @@ public final class Sample {
     ///
     /// @param active which inputs of the net are on; the first `count` of them
     /// @param lead the hand-made part of the sum
-    /// @param chance the chance to aim at, 0 to 1
+    /// @param chance the chance to aim at, 0 to 1 on average; where luck was given back, sometimes a little beyond
     public Sample(int[] active, int count, double lead, double chance) {
         inputs = new short[count];
         for (int place = 0; place < count; place++) {
@@ -34,7 +34,7 @@ public final class Sample {
         return lead;
     }
 
-    /// The chance to aim at, 0 to 1.
+    /// The chance to aim at, 0 to 1 on average.
     public float chance() {
         return chance;
     }

@@ -38,8 +38,8 @@ public final class Schedule {
         /// A net that begins with nothing and has to get about.
         public static final Syllabus FROM_NOTHING = new Syllabus(20, 1.5e-3, 0.8, 0.2, 6, 500_000, 1.5f);
 
-        /// A net that goes on, against itself or against another opponent. There is no luck in its samples, so each can
-        /// be looked at often.
+        /// A net that goes on, against itself or against another opponent. There is little luck or none in its samples,
+        /// so each can be looked at often.
         public static final Syllabus REFINED = new Syllabus(15, 1e-3, 0, 0, 60, 150_000, 1);
 
         /// The same with more than two players, where a little luck is left, and games give more samples.
