@@ -5,8 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import cantstop.browser.driver.WithChromium;
 import cantstop.engine.identity.TableId;
 import cantstop.host.guests.Crowd;
+import java.io.IOException;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -16,23 +18,27 @@ import org.junit.jupiter.api.io.TempDir;
 @WithChromium
 @Timeout(120)
 class BadVisitsTest {
-    @TempDir
-    private Path data;
+    private static PhoneParty party;
+    private static Phone anna;
 
-    private PhoneParty party;
-    private Phone anna;
     private TableId table;
 
-    @BeforeEach
-    void aTableWaits() throws Exception {
+    /// One host and one phone for all of them, as a program and a browser take long to start.
+    @BeforeAll
+    static void aHostIsThereAndAPhone(@TempDir Path data) throws IOException {
         party = PhoneParty.at(data, 3);
-        table = party.opens();
         anna = party.phone("Anna");
     }
 
-    @AfterEach
-    void everybodyGoes() {
+    @AfterAll
+    static void everybodyGoes() {
         party.close();
+    }
+
+    @BeforeEach
+    void aTableWaits() throws Exception {
+        table = party.opens();
+        anna.startsAnew();
     }
 
     @Test
@@ -46,14 +52,16 @@ class BadVisitsTest {
     }
 
     @Test
-    void aStrangersHostUnderTheSameAddressIsNotFollowed() throws Exception {
-        anna.scans(party.page(table));
-        anna.taps(".sit");
-        Crowd.until(() -> party.sees(anna));
+    void aStrangersHostUnderTheSameAddressIsNotFollowed(@TempDir Path data) throws Exception {
+        try (PhoneParty replaced = PhoneParty.at(data.resolve("first"), 3)) {
+            anna.scans(replaced.page(replaced.opens()));
+            anna.taps(".sit");
+            Crowd.until(() -> replaced.sees(anna));
 
-        party.aStrangerHostsThere(data.resolve("stranger"));
+            replaced.aStrangerHostsThere(data.resolve("stranger"));
 
-        anna.browser().await("return document.documentElement.dataset.line === 'failed'");
+            anna.browser().await("return document.documentElement.dataset.line === 'failed'");
+        }
         assertThat(anna.browser().texts("return [document.querySelector('.strip').innerText]"))
                 .first()
                 .asString()

@@ -15,10 +15,20 @@ final class Phone extends Visitor {
 
     /// A phone in the hand of somebody of that name.
     static Phone of(String name) throws IOException {
-        Chromium browser = Chromium.open();
+        Phone phone = new Phone(Chromium.open(), name);
+        phone.dresses();
+        return phone;
+    }
+
+    /// As if it had just been bought.
+    void startsAnew() {
+        browser.startAnew();
+        dresses();
+    }
+
+    private void dresses() {
         browser.dress(390, 844, "light");
         browser.calm();
-        return new Phone(browser, name);
     }
 
     Chromium browser() {

@@ -122,7 +122,7 @@ final class PhoneParty implements AutoCloseable {
     }
 
     private Bystander bystander() {
-        return new Bystander(players.getFirst());
+        return new Bystander(players.getLast());
     }
 
     /// Who plays at a phone; empty while they have no seat.

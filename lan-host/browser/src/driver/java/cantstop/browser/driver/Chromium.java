@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.logging.Level;
 import java.util.stream.Stream;
@@ -163,6 +164,20 @@ public final class Chromium implements Browser {
         String before = driver.getWindowHandle();
         driver.switchTo().newWindow(WindowType.TAB);
         return before;
+    }
+
+    /// Closes all tabs, with what was prepared for them and what their pages keep, and opens one.
+    public void startAnew() {
+        Set<String> before = driver.getWindowHandles();
+        openTab();
+        String empty = driver.getWindowHandle();
+        for (String tab : before) {
+            showTab(tab);
+            Object origin = run("return location.origin");
+            command("Storage.clearDataForOrigin", Map.of("origin", String.valueOf(origin), "storageTypes", "all"));
+            driver.close();
+        }
+        showTab(empty);
     }
 
     /// Shows another tab.
