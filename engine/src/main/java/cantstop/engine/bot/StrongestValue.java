@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /// The best value for each game: for two players and three columns a net that was trained by the standard rules and is
-/// as good in the other variants; for two players and more columns, and for three players, nets that were trained by
-/// all rules there are. For four players, or if a net can't be used, the hand-made value.
+/// as good in the other variants; for two players and more columns, for three and for four players, nets that were
+/// trained by all rules there are. If a net can't be used, the hand-made value.
 public final class StrongestValue implements Value {
     /// The shipped files, in the order of [#place].
-    static final List<String> NETS = List.of("champion.net", "two.net", "three.net");
+    static final List<String> NETS = List.of("champion.net", "two.net", "three.net", "four.net");
 
     private static final int PLACES = 4;
 

@@ -16,8 +16,6 @@ record Course(String name, Group group, List<RuleSet> rules, int rounds, String 
     enum Group {
         /// The strongest bot plays by it, or by one that began as it.
         SHIPPED,
-        /// Rule sets for which no net ships.
-        OTHERS,
         /// Meets the strongest bot alone, to find its weak spots.
         ANSWERS
     }
@@ -30,8 +28,8 @@ record Course(String name, Group group, List<RuleSet> rules, int rounds, String 
                 new Course("two", Group.SHIPPED, others(2), 60, "champion"),
                 new Course("first-three", Group.SHIPPED, others(3), 20, NOTHING),
                 new Course("three", Group.SHIPPED, others(3), 60, "first-three"),
-                new Course("first-four", Group.OTHERS, others(4), 20, NOTHING),
-                new Course("four", Group.OTHERS, others(4), 60, "first-four"),
+                new Course("first-four", Group.SHIPPED, others(4), 20, NOTHING),
+                new Course("four", Group.SHIPPED, others(4), 60, "first-four"),
                 answer("champion"),
                 answer("standard"),
                 answer(NOTHING));

@@ -42,8 +42,7 @@ public final class TrainingMain implements Callable<Integer> {
             names = "--net",
             defaultValue = "shipped",
             description = "shipped, the default: standard, champion, which begins as it, two, which begins as that, "
-                    + "first-three, and three, which begins as that one; or one of these; "
-                    + "first-four, four: for four players; all of them. "
+                    + "first-three, three, which begins as that one, first-four and four likewise; or one of these. "
                     + "answers: three that have met the strongest bot alone, to find its weak spots")
     private String net = "";
 
@@ -79,7 +78,6 @@ public final class TrainingMain implements Callable<Integer> {
 
     private boolean isWanted(Course course) {
         return switch (net) {
-            case "all" -> course.group() != Course.Group.ANSWERS;
             case "answers" -> course.group() == Course.Group.ANSWERS;
             case "shipped" -> course.group() == Course.Group.SHIPPED;
             default -> net.equals(course.name());

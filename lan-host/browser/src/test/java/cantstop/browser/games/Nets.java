@@ -8,7 +8,10 @@ public final class Nets implements ResourcesPolicy {
     @Override
     public String[] supplyResources(Collection<? extends String> known) {
         return new String[] {
-            "cantstop/engine/bot/champion.net", "cantstop/engine/bot/two.net", "cantstop/engine/bot/three.net"
+            "cantstop/engine/bot/champion.net",
+            "cantstop/engine/bot/two.net",
+            "cantstop/engine/bot/three.net",
+            "cantstop/engine/bot/four.net"
         };
     }
 }
