@@ -5,10 +5,9 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 import org.junit.jupiter.api.extension.ExtendWith;
-import org.testfx.framework.junit5.ApplicationExtension;
 
 /// A test that shows something with JavaFX: it gets a stage and a robot, and fails where JavaFX warns.
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
-@ExtendWith({ApplicationExtension.class, StageAsNew.class, ToolkitWarnings.class})
+@ExtendWith({SharedStage.class, ToolkitWarnings.class})
 public @interface ToolkitTest {}

@@ -3,8 +3,6 @@ package cantstop.client.shell;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import cantstop.client.fake.ToolkitTest;
-import cantstop.client.kit.theme.Theme;
-import cantstop.client.kit.words.Words;
 import java.util.Locale;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
@@ -28,14 +26,7 @@ class BusyHomeTest {
     private Parent tell(FxRobot robot, String story, String language, int width, int height) {
         stage.setWidth(width);
         stage.setHeight(height);
-        robot.interact(() -> Telling.tell(stage, story, Words.of(Locale.of(language)), Theme.LIGHT, 100));
-        for (int pass = 0; pass < 3; pass++) {
-            robot.interact(() -> {
-                stage.getScene().getRoot().applyCss();
-                stage.getScene().getRoot().layout();
-            });
-        }
-        return stage.getScene().getRoot();
+        return ToldScene.tell(robot, stage, story, Locale.of(language), 100).getRoot();
     }
 
     private static Bounds place(Node node) {

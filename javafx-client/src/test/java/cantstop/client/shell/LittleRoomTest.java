@@ -43,16 +43,12 @@ class LittleRoomTest {
     }
 
     private Scene tell(FxRobot robot, String story, String language) {
-        robot.interact(() -> Telling.tell(stage, story, Words.of(Locale.of(language)), Theme.LIGHT, 100));
-        layOut(robot);
-        return stage.getScene();
+        return ToldScene.tell(robot, stage, story, Locale.of(language), 100);
     }
 
     /// In larger type than usual.
     private Scene tellLarge(FxRobot robot, String story, String language) {
-        robot.interact(() -> Telling.tell(stage, story, Words.of(Locale.of(language)), Theme.LIGHT, 200));
-        layOut(robot);
-        return stage.getScene();
+        return ToldScene.tell(robot, stage, story, Locale.of(language), 200);
     }
 
     private void layOut(FxRobot robot) {

@@ -16,14 +16,18 @@ final class ToldScene {
     private ToldScene() {}
 
     static Scene tell(FxRobot robot, Stage stage, String story, Locale language, int zoom) {
-        robot.interact(() -> Telling.tell(stage, story, Words.of(language), Theme.LIGHT, zoom));
-        for (int pass = 0; pass < PASSES; pass++) {
-            robot.interact(() -> {
-                stage.getScene().getRoot().applyCss();
-                stage.getScene().getRoot().layout();
-            });
+        robot.interactNoWait(() -> Telling.tell(stage, story, Words.of(language), Theme.LIGHT, zoom));
+        for (int pass = 1; pass < PASSES; pass++) {
+            robot.interactNoWait(() -> layOut(stage.getScene()));
         }
+        // Only the last pass waits for what was put off until later, as the robot sleeps some pulses for that.
+        robot.interact(() -> layOut(stage.getScene()));
         return stage.getScene();
+    }
+
+    private static void layOut(Scene scene) {
+        scene.getRoot().applyCss();
+        scene.getRoot().layout();
     }
 
     /// Where a node is in its scene.

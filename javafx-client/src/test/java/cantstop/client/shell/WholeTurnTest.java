@@ -102,7 +102,7 @@ class WholeTurnTest {
             List<String> stories, int width, int height, int zoom, String language, FxRobot robot) {
         List<String> cut = new ArrayList<>();
         for (String story : stories) {
-            robot.interact(() -> {
+            robot.interactNoWait(() -> {
                 stage.setWidth(width);
                 stage.setHeight(height);
                 Telling.tell(stage, story, Words.of(Locale.of(language)), Theme.LIGHT, zoom);
