@@ -31,7 +31,7 @@ final class BoardPictures {
     /// The number of looks and sizes that are kept: in the window, beside it, on a projector.
     private static final int KEPT = 3;
 
-    /// What was drawn for any board, the latest first, as long as there is memory for it.
+    /// What was drawn for any board, the last used first, as long as there is memory for it.
     private static final Deque<Reference<PictureCache>> RECENT = new ArrayDeque<>();
 
     private final Node board;
@@ -124,16 +124,18 @@ final class BoardPictures {
     }
 
     private static Optional<PictureCache> recent(Predicate<PictureCache> wanted) {
-        return RECENT.stream()
+        Optional<PictureCache> found = RECENT.stream()
                 .map(Reference::get)
                 .filter(Objects::nonNull)
                 .filter(wanted)
                 .findFirst();
+        found.ifPresent(BoardPictures::keep);
+        return found;
     }
 
-    private static void keep(PictureCache latest) {
-        RECENT.removeIf(kept -> kept.refersTo(latest) || kept.refersTo(null));
-        RECENT.addFirst(new SoftReference<>(latest));
+    private static void keep(PictureCache used) {
+        RECENT.removeIf(kept -> kept.refersTo(used) || kept.refersTo(null));
+        RECENT.addFirst(new SoftReference<>(used));
         if (RECENT.size() > KEPT) {
             RECENT.removeLast();
         }
