@@ -1,7 +1,9 @@
 package cantstop.client.fake;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeoutException;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -21,7 +23,8 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /// Gives each test the stage that all of them share, and a robot; and takes the stage back as it was, as a test would
 /// otherwise be shown in the size of the one before. TestFX's own extension sleeps a third of a second for each test,
-/// and its robot a twentieth each time that it acts. Here both wait for fewer rounds of events.
+/// and its robot a twentieth each time that it acts. Here both wait for fewer rounds of events, and for a layout in
+/// each.
 final class SharedStage implements BeforeEachCallback, AfterEachCallback, ParameterResolver {
     /// How often what an event puts off until later may itself put something off.
     private static final int ROUNDS = 2;
@@ -63,6 +66,18 @@ final class SharedStage implements BeforeEachCallback, AfterEachCallback, Parame
         stage.sizeToScene();
     }
 
+    /// What the next frame would do, which a busy machine may draw only when the test has gone on.
+    private static void layOut() {
+        Window.getWindows().stream()
+                .map(Window::getScene)
+                .filter(Objects::nonNull)
+                .map(Scene::getRoot)
+                .forEach(root -> {
+                    root.applyCss();
+                    root.layout();
+                });
+    }
+
     @Override
     public boolean supportsParameter(ParameterContext parameter, ExtensionContext context) {
         return parameter.getParameter().getType() == FxRobot.class;
@@ -77,7 +92,10 @@ final class SharedStage implements BeforeEachCallback, AfterEachCallback, Parame
         @Override
         public FxRobot interact(Runnable act) {
             interactNoWait(act);
-            WaitForAsyncUtils.waitForFxEvents(ROUNDS);
+            for (int round = 0; round < ROUNDS; round++) {
+                interactNoWait(SharedStage::layOut);
+                WaitForAsyncUtils.waitForFxEvents(1);
+            }
             return this;
         }
     }
