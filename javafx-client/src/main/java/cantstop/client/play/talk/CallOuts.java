@@ -85,6 +85,22 @@ public final class CallOuts extends HBox {
         return waiting;
     }
 
+    /// Words are for room that is left. If they asked for it, they would keep what they once got, and the plates of
+    /// the players would have none.
+    @Override
+    protected double computePrefHeight(double width) {
+        double highest = getChildren().stream()
+                .mapToDouble(one -> ((VBox) one).getChildren().getFirst().prefHeight(-1))
+                .max()
+                .orElse(0);
+        return snappedTopInset() + highest + snappedBottomInset();
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return computePrefHeight(width);
+    }
+
     @Override
     protected void layoutChildren() {
         double em = captions.getFirst().getFont().getSize();
