@@ -120,7 +120,7 @@ public final class Window {
         unhurried.execute(() -> strips.lay(layers));
         layers.onSettings(this::openSettings);
         navigator.me().profile().subscribe((was, is) -> change(was, is));
-        navigator.party().subscribe((was, is) -> follow(is));
+        navigator.party().subscribe(this::follow);
         navigator.place().subscribe((was, is) -> goTo(is));
         new GlobalKeys(layers, settings, () -> screens.context().open(Extras.Entry.RULES), this::showKeys, this::watch)
                 .listen(scene);

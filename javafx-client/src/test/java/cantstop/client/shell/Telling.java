@@ -33,38 +33,31 @@ final class Telling {
     private final Window window;
     private final Stage stage;
 
-    private Telling(FakeVisit visit, Window window, Stage stage) {
+    /// Opens a window at the place where the visit is.
+    private Telling(FakeVisit visit, Theme theme, Stage stage) {
         this.visit = visit;
-        this.window = window;
         this.stage = stage;
+        window = new Window(
+                visit.navigator,
+                visit.words.locale(),
+                () -> Motion.NONE,
+                theme,
+                new CoachThread(Runnable::run, visit.later, () -> COACH),
+                Speaker.OFF,
+                Voice.NONE,
+                Runnable::run);
+        window.frame(stage);
+        stage.show();
     }
 
     /// Tells a story.
     ///
     /// @param stage is shown, in the size that it has
     static Telling tell(Stage stage, String story, Words words, Theme theme, int zoom) {
-        FakeVisit visit = new FakeVisit(words);
-        Profile profile = visit.navigator.me().profile().get();
-        visit.navigator
-                .me()
-                .change(profile.withRecent("192.168.1.20")
-                        .withWindow(profile.window().withZoom(zoom)));
-        CoachThread coachThread = new CoachThread(Runnable::run, visit.later, () -> COACH);
-        Window window = new Window(
-                visit.navigator,
-                words.locale(),
-                () -> Motion.NONE,
-                theme,
-                coachThread,
-                Speaker.OFF,
-                Voice.NONE,
-                Runnable::run);
-        window.frame(stage);
-        stage.show();
         Story wanted = Stories.named(story);
-        wanted.told().accept(visit);
-        visit.later.run();
-        Telling telling = new Telling(visit, window, stage);
+        FakeVisit visit = begun(words, zoom);
+        Telling telling =
+                new LastScreen(wanted, () -> begun(words, zoom)).tell(visit, () -> new Telling(visit, theme, stage));
         if (!story.startsWith("start") && stage.getScene().lookup(".who-starts") != null) {
             telling.press(KeyCode.ESCAPE);
         }
@@ -77,6 +70,18 @@ final class Telling {
         telling.layOut();
         visit.later.run();
         return telling;
+    }
+
+    /// At home, where the program looks around.
+    private static FakeVisit begun(Words words, int zoom) {
+        FakeVisit visit = new FakeVisit(words);
+        Profile profile = visit.navigator.me().profile().get();
+        visit.navigator
+                .me()
+                .change(profile.withRecent("192.168.1.20")
+                        .withWindow(profile.window().withZoom(zoom)));
+        visit.navigator.lookingAround().begin();
+        return visit;
     }
 
     Scene scene() {
