@@ -31,6 +31,7 @@ final class StartedPrograms implements AutoCloseable {
         List<String> command = new ArrayList<>(List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),
                 "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "--sun-misc-unsafe-memory-access=allow",
                 "-Dglass.platform=Headless",
                 "-Dprism.order=sw",

@@ -155,6 +155,8 @@ class HostProcessTest {
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
         command.addAll(ofItsJvm);
         command.addAll(List.of(
+                "-XX:TieredStopAtLevel=1",
+                "-XX:+UseSerialGC",
                 "--sun-misc-unsafe-memory-access=allow",
                 "--enable-native-access=io.netty.common,org.xerial.sqlitejdbc",
                 "-p",

@@ -50,8 +50,6 @@ public final class InNode {
         }
         runs(java(
                 "-Xss8m",
-                "-XX:TieredStopAtLevel=1",
-                "-XX:+UseSerialGC",
                 Path.of("src", "build", "java", "SeatBuild.java").toString(),
                 FOLDER.toString(),
                 PROGRAM,
@@ -65,7 +63,7 @@ public final class InNode {
         return FOLDER.resolve(PROGRAM_FILE);
     }
 
-    /// This Java with the classes of the module's tests.
+    /// This Java with the classes of the module's tests. What it runs is over before the second compiler would pay.
     private static List<String> java(String... words) throws IOException {
         String classes = String.join(
                 File.pathSeparator,
@@ -76,6 +74,8 @@ public final class InNode {
                         Stream.of(
                                 Path.of(System.getProperty("java.home"), "bin", "java")
                                         .toString(),
+                                "-XX:TieredStopAtLevel=1",
+                                "-XX:+UseSerialGC",
                                 "-classpath",
                                 classes),
                         Arrays.stream(words))
