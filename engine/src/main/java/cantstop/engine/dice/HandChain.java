@@ -8,8 +8,8 @@ import java.util.random.RandomGenerator;
 /// the hash of the one after it, so that a secret that was shown proves all earlier ones and says nothing of later
 /// ones. Immutable.
 public final class HandChain {
-    /// How many secrets a laptop makes at a time: 64 kB, made in about a millisecond.
-    public static final int USUAL = 2048;
+    /// How many secrets a laptop makes at a time: enough for several games. A phone makes them, too, in its browser.
+    public static final int USUAL = 512;
 
     private final int first;
     private final byte[][] secrets;
