@@ -113,11 +113,11 @@ class SimulationTest {
     /// Some kinds of trouble are rare; few parties are enough where those had it all.
     private static boolean hasEverythingOrEnough(Outcome soFar) {
         return soFar.parties() >= 500
-                || soFar.parties() >= 200 && soFar.cheats().size() == Cheat.values().length;
+                || soFar.parties() >= 150 && soFar.cheats().size() == Cheat.values().length;
     }
 
     private static boolean everyLieWasToldOrEnough(Outcome soFar) {
-        return soFar.parties() >= 400 || soFar.parties() >= 150 && soFar.lies().size() == Lie.values().length - 1;
+        return soFar.parties() >= 400 || soFar.parties() >= 100 && soFar.lies().size() == Lie.values().length - 1;
     }
 
     private static String digest(long seed, Function<SplittableRandom, Plan> plan) {

@@ -12,7 +12,7 @@ class WindowsTest {
     @Test
     @Tag("slow")
     void whateverGoesWrongEverybodyIsBackAtTheirTableByWhatTheWindowOffers() {
-        WindowParties.Sum sum = new WindowParties(ShippedWindows::new).run(1, 40);
+        WindowParties.Sum sum = new WindowParties(ShippedWindows::new).run(1, 30);
 
         assertThat(sum.faults()).containsKeys("HOST_DIES", "LAPTOP_DIES", "SPLIT", "DISK_FULL", "LAPTOP_SLEEPS");
         assertThat(sum.events()).isGreaterThan(3_000);
