@@ -71,7 +71,9 @@ final class Keys {
                 Signature signature = Signature.getInstance("SHA256withECDSA");
                 signature.initSign(secret, new Repeatable(Arrays.hashCode(text.toArray())));
                 signature.update(text.toArray());
-                return Bytes.of(signature.sign());
+                byte[] signed = signature.sign();
+                KnownSignatures.signed(publicKey.toArray(), text.toArray(), signed);
+                return Bytes.of(signed);
             } catch (GeneralSecurityException e) {
                 throw new IllegalStateException(e);
             }

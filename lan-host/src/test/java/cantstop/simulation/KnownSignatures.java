@@ -19,8 +19,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
 
-/// The platform's own ECDSA, which remembers what it has verified. At a party every laptop and every audit verifies the
-/// same few signatures, which would take a third of its time. The answers are the same.
+/// The platform's own ECDSA, which remembers what it has verified, and what it has signed. At a party every laptop and
+/// every audit verifies the same few signatures, which would take a third of its time. The answers are the same.
 final class KnownSignatures extends Provider {
     private static final long serialVersionUID = 1;
     private static final String ALGORITHM = "SHA256withECDSA";
@@ -41,6 +41,22 @@ final class KnownSignatures extends Provider {
     /// All programs of this virtual machine use it from here on.
     static void use() {
         Security.insertProviderAt(new KnownSignatures(), 1);
+    }
+
+    /// Whoever asks about this signature hears that it is right.
+    static void signed(byte[] publicKey, byte[] text, byte[] signature) {
+        remember(asked(publicKey, text, signature), true);
+    }
+
+    private static List<ByteBuffer> asked(byte[] publicKey, byte[] text, byte[] signature) {
+        return List.of(ByteBuffer.wrap(publicKey), ByteBuffer.wrap(text), ByteBuffer.wrap(signature.clone()));
+    }
+
+    private static void remember(List<ByteBuffer> asked, boolean right) {
+        if (KNOWN.size() >= REMEMBERED) {
+            KNOWN.clear();
+        }
+        KNOWN.put(asked, right);
     }
 
     private static final class Remembering extends SignatureSpi {
@@ -96,16 +112,12 @@ final class KnownSignatures extends Provider {
         protected boolean engineVerify(byte[] signature) throws SignatureException {
             byte[] signed = text.toByteArray();
             text.reset();
-            List<ByteBuffer> asked =
-                    List.of(ByteBuffer.wrap(publicKey), ByteBuffer.wrap(signed), ByteBuffer.wrap(signature.clone()));
+            List<ByteBuffer> asked = asked(publicKey, signed, signature);
             Boolean known = KNOWN.get(asked);
             if (known == null) {
                 platform.update(signed);
                 known = platform.verify(signature);
-                if (KNOWN.size() >= REMEMBERED) {
-                    KNOWN.clear();
-                }
-                KNOWN.put(asked, known);
+                remember(asked, known);
             }
             return known;
         }
