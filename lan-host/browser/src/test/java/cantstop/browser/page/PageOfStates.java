@@ -12,6 +12,16 @@ final class PageOfStates implements AutoCloseable {
     private final Chromium browser = Chromium.open();
 
     PageOfStates() throws IOException {
+        dress();
+    }
+
+    /// As if the browser had just been opened.
+    void startAnew() {
+        browser.startAnew();
+        dress();
+    }
+
+    private void dress() {
         dressAsPhone();
         browser.calm();
     }

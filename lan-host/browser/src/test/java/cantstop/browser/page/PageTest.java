@@ -1,23 +1,18 @@
 package cantstop.browser.page;
 
 import cantstop.browser.driver.Chromium;
-import java.io.IOException;
-import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.extension.ExtendWith;
 
-/// Opens the page for all tests of a class.
+/// Looks at the page.
+@ExtendWith(OnePage.class)
 abstract class PageTest {
     static PageOfStates page;
     static Chromium browser;
 
     @BeforeAll
-    static void begin() throws IOException {
-        page = new PageOfStates();
+    static void begin(PageOfStates opened) {
+        page = opened;
         browser = page.browser();
-    }
-
-    @AfterAll
-    static void end() {
-        page.close();
     }
 }
