@@ -43,7 +43,7 @@ final class KnownSignatures extends Provider {
         Security.insertProviderAt(new KnownSignatures(), 1);
     }
 
-    /// Whoever asks about this signature hears that it is right.
+    /// This signature is right, and need not be verified.
     static void signed(byte[] publicKey, byte[] text, byte[] signature) {
         remember(asked(publicKey, text, signature), true);
     }
