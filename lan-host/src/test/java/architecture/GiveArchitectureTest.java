@@ -6,11 +6,13 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTag;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
 /// What keeps the download server apart from the game.
 @AnalyzeClasses(packages = "cantstop.host")
+@ArchTag("slow")
 class GiveArchitectureTest {
     private static final DescribedPredicate<JavaClass> OF_THE_GAME =
             resideInAPackage("cantstop..").and(DescribedPredicate.not(resideInAPackage("cantstop.host.give..")));

@@ -6,6 +6,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noFields;
 
 import com.tngtech.archunit.core.importer.ImportOption.DoNotIncludeTests;
 import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTag;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.junit.ArchTests;
 import com.tngtech.archunit.lang.ArchRule;
@@ -15,6 +16,7 @@ import java.net.NetworkInterface;
 /// What holds in every module. It stands in `tools`, the last module, which sees all the others. All
 /// rules are in one test, for reading every class takes longer than judging them.
 @AnalyzeClasses(packages = "cantstop", importOptions = DoNotIncludeTests.class)
+@ArchTag("slow")
 class HouseArchitectureTest {
     @ArchTest
     static final ArchTests shape = ArchTests.in(ShapeRules.class);

@@ -4,11 +4,13 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 
 import com.tngtech.archunit.core.importer.ImportOption;
 import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTag;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
 
 /// What keeps the browser out of the seat.
 @AnalyzeClasses(packages = "cantstop", importOptions = ImportOption.DoNotIncludeTests.class)
+@ArchTag("slow")
 class BrowserArchitectureTest {
     @ArchTest
     static final ArchRule oneRoomKnowsTheBrowser = noClasses()

@@ -10,12 +10,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A guest's core that was compiled for browsers does at a party what the one here did in its place, byte for byte.
+@Tag("slow")
 class PartiesInNodeTest {
     @TempDir
     private Path folder;
 
     @Test
-    @Tag("slow")
     void theCoreInJavaScriptSaysAndShowsTheSame() throws Exception {
         Assumptions.assumeTrue(InNode.isInstalled(), "node is not installed: no guest's core played in it");
 

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// The simulation finds what it is there to find: planted faults, within a few parties. A fault that only a rare party
 /// meets is looked for from shortly before the first seed that met it.
+@Tag("slow")
 class PlantedFaultsTest {
     private static final int PARTIES = 600;
 

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 
 /// The promises of the house, at parties where everything goes wrong that can. A failure names its seed; the same
 /// party again, with its last steps: `./soak simulation --seed N`.
+@Tag("slow")
 class SimulationTest {
     @Test
     void whateverGoesWrongNothingIsLostAndEveryGameEnds() {
@@ -25,7 +26,6 @@ class SimulationTest {
     }
 
     @Test
-    @Tag("slow")
     void noLieOfAHostIsTakenInOrGoesUnsaid() {
         Outcome outcome = new Parties(Plan::ofThrows).run(1, SimulationTest::everyLieWasToldOrEnough);
 
@@ -35,7 +35,6 @@ class SimulationTest {
     }
 
     @Test
-    @Tag("slow")
     void noForgedLogIsGoneOnWith() {
         Outcome outcome = new Parties(Plan::ofForgers).run(1, soFar -> soFar.parties() >= 80);
 
@@ -60,7 +59,6 @@ class SimulationTest {
     }
 
     @Test
-    @Tag("slow")
     void noVersionOfTheProgramTouchesWhatItCannotReadWhicheverComesFirst() {
         Outcome outcome = new Parties(Plan::ofUpgrades).run(1, soFar -> soFar.parties() >= 70);
 
@@ -75,7 +73,6 @@ class SimulationTest {
     }
 
     @Test
-    @Tag("slow")
     void whoHearsOnlyWhereNoHostIsFindsTheTableWhereItsHostAnswered() {
         Outcome outcome = new Parties(Plan::ofHearsay).run(1, soFar -> soFar.parties() >= 15);
 

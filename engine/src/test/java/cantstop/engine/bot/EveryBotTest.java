@@ -7,8 +7,10 @@ import cantstop.engine.BotLevel;
 import java.util.Arrays;
 import java.util.SplittableRandom;
 import java.util.random.RandomGenerator;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
+@Tag("slow")
 class EveryBotTest {
     @Test
     void everyBotPlaysEveryGameToItsEndByTheRules() {

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What decided a game.
+@Tag("slow")
 class StorytellerTest {
     private static final Offset<Double> EXACT = within(1e-9);
     private static final Seat ANNA = Seat.of(0);
@@ -44,7 +45,6 @@ class StorytellerTest {
 
     private static void accountsAddUp(RuleSet rules) {
         Story story = PlayedGame.byBots(rules, Bots.RULE_OF_28, 7).told();
-
         List<Double> chances = story.begin();
         for (StoryStep step : story.steps()) {
             assertThat(step.before()).isEqualTo(chances);

@@ -12,12 +12,14 @@ import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /// What follows the first game one learns by, and what is counted of the later ones.
 @ToolkitTest
+@Tag("slow")
 class AfterTheLessonTest {
     private Stage stage;
 

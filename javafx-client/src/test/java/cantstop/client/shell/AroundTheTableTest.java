@@ -10,6 +10,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -19,6 +20,7 @@ import org.testfx.framework.junit5.Start;
 
 /// What the screens around the table look like in a usual window.
 @ToolkitTest
+@Tag("slow")
 class AroundTheTableTest {
     private Stage stage;
 

@@ -8,6 +8,7 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 import org.testfx.api.FxRobot;
@@ -15,6 +16,7 @@ import org.testfx.framework.junit5.Start;
 
 /// Home while games are going on: those come before everything else.
 @ToolkitTest
+@Tag("slow")
 class BusyHomeTest {
     private Stage stage;
 

@@ -13,12 +13,14 @@ import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /// The keyboard when options come up.
 @ToolkitTest
+@Tag("slow")
 class ChoosingTest {
     private OpenWindow window;
     private FakeVisit visit;

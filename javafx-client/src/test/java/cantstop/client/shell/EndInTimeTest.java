@@ -11,6 +11,7 @@ import cantstop.engine.TurnMove;
 import java.util.Optional;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -20,6 +21,7 @@ import org.testfx.framework.junit5.Start;
 /// The end of a game is made in steps, so that the window hears every key in time: what the table showed last stays in
 /// view until the end is whole, and nothing comes up that is no longer true.
 @ToolkitTest
+@Tag("slow")
 class EndInTimeTest {
     private OpenWindow window;
     private FakeVisit visit;

@@ -20,12 +20,14 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /// The end of a game against a bot: what it was worth, what comes next, and that nothing moves any more.
 @ToolkitTest
+@Tag("slow")
 class EndOfPracticeTest {
     private OpenWindow window;
     private FakeVisit visit;

@@ -9,6 +9,7 @@ import java.util.Locale;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
@@ -16,6 +17,7 @@ import org.testfx.framework.junit5.Start;
 
 /// Keys stand on what they press only for whoever is to press it.
 @ToolkitTest
+@Tag("slow")
 class KeysShownTest {
     private Stage stage;
 

@@ -11,12 +11,14 @@ import cantstop.engine.Command;
 import cantstop.engine.LogEntry;
 import javafx.scene.Node;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /// Who comes to a table when the dice for the start have been thrown.
 @ToolkitTest
+@Tag("slow")
 class LateComerTest {
     private OpenWindow window;
     private FakeVisit visit;

@@ -18,12 +18,14 @@ import java.util.List;
 import javafx.scene.Scene;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /// The host leaves, and the others are to go on.
 @ToolkitTest
+@Tag("slow")
 class LeaveQuestionTest {
     private FakeVisit visit;
     private WindowLayers layers;

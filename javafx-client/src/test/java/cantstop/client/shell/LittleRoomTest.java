@@ -19,6 +19,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -28,6 +29,7 @@ import org.testfx.framework.junit5.Start;
 
 /// In the smallest usual window everybody at the table is in view, and what happened lately can be read.
 @ToolkitTest
+@Tag("slow")
 class LittleRoomTest {
     private Stage stage;
 

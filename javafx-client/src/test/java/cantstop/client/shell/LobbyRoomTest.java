@@ -11,6 +11,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -19,6 +20,7 @@ import org.testfx.framework.junit5.Start;
 
 /// Everything in the lobby has its room in a small window, in every language.
 @ToolkitTest
+@Tag("slow")
 class LobbyRoomTest {
     private Stage stage;
 

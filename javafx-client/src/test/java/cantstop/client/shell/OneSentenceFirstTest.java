@@ -13,6 +13,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TitledPane;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
@@ -21,6 +22,7 @@ import org.testfx.framework.junit5.Start;
 
 /// What is hard to explain begins with one sentence, and the rest is for whoever asks.
 @ToolkitTest
+@Tag("slow")
 class OneSentenceFirstTest {
     private Stage stage;
 

@@ -21,12 +21,14 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /// What is said beside the board goes with what moves on it, and moves nothing else.
 @ToolkitTest
+@Tag("slow")
 class SeenInTimeTest {
     private OpenWindow window;
     private FakeVisit visit;

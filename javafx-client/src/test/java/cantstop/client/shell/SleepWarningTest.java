@@ -14,12 +14,14 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /// Anna hosts at a laptop that nothing holds awake.
 @ToolkitTest
+@Tag("slow")
 class SleepWarningTest {
     private final FakeVisit visit = new FakeVisit();
     private final SimpleBooleanProperty drowsy = new SimpleBooleanProperty();

@@ -14,6 +14,7 @@ import javafx.scene.control.TitledPane;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +25,7 @@ import org.testfx.framework.junit5.Start;
 
 /// In a small window, as in large type, there is less in view, and what there is stands whole.
 @ToolkitTest
+@Tag("slow")
 class SmallWindowTest {
     private Stage stage;
 

@@ -13,6 +13,7 @@ import javafx.scene.Scene;
 import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -22,6 +23,7 @@ import org.testfx.framework.junit5.Start;
 
 /// A long word or sentence takes the room that it needs, and no other part of the screen pays for it.
 @ToolkitTest
+@Tag("slow")
 class SteadyPlacesTest {
     private Stage stage;
 

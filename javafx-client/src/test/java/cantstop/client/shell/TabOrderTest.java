@@ -9,6 +9,7 @@ import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -17,6 +18,7 @@ import org.testfx.framework.junit5.Start;
 
 /// Tab leads to what one plays with before it leads to anything beside the game.
 @ToolkitTest
+@Tag("slow")
 class TabOrderTest {
     private Stage stage;
 

@@ -9,12 +9,14 @@ import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /// What stands beside the board besides the dice.
 @ToolkitTest
+@Tag("slow")
 class TableSideTest {
     private OpenWindow window;
     private FakeVisit visit;

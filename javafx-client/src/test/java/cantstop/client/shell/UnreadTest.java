@@ -14,12 +14,14 @@ import java.util.Objects;
 import java.util.stream.Stream;
 import javafx.scene.control.ButtonBase;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /// What was said and not read yet stays new from one screen to the next.
 @ToolkitTest
+@Tag("slow")
 class UnreadTest {
     private OpenWindow window;
     private FakeVisit visit;

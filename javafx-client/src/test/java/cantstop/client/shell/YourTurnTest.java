@@ -19,6 +19,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
@@ -27,6 +28,7 @@ import org.testfx.framework.junit5.Start;
 /// before the next frame; and the keyboard is where a turn is played. How long the event before it may move is held
 /// by `BoardViewTest`.
 @ToolkitTest
+@Tag("slow")
 class YourTurnTest {
     private final RecordingSpeaker speaker = new RecordingSpeaker();
     private OpenWindow window;

@@ -8,9 +8,9 @@ import org.junit.jupiter.api.Test;
 
 /// People at the windows that are shipped find back to their tables, whatever goes wrong. A failure names its seed; the
 /// same party again, with its last steps: `./soak windows --seed N`.
+@Tag("slow")
 class WindowsTest {
     @Test
-    @Tag("slow")
     void whateverGoesWrongEverybodyIsBackAtTheirTableByWhatTheWindowOffers() {
         WindowParties.Sum sum = new WindowParties(ShippedWindows::new).run(1, 30);
 

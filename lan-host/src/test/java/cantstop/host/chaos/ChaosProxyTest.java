@@ -33,6 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// Games over real sockets through a bad network: whatever it does, nothing that anybody saw is lost, all see the
 /// same, and the game goes on.
+@Tag("slow")
 class ChaosProxyTest {
     private static final long SEED = 20_26;
 
@@ -140,7 +141,6 @@ class ChaosProxyTest {
     }
 
     @Test
-    @Tag("slow")
     void aConnectionThatOnlyTheGuestStillHasIsGivenUpAfterSilence() {
         proxy.resetsOnly(End.HOST);
         comesBack(2);

@@ -12,10 +12,12 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// Many guests at once, and those that hold a place and do nothing with it.
+@Tag("slow")
 class GiveCrowdTest {
     @TempDir
     private Path folder;

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /// A game that three laptops threw together, saved, and checked by whoever has the file: by this program, and by the
 /// page of Python that stands beside the protocol.
+@Tag("slow")
 class SavedGameTest {
     private static final Path VERIFIER = Path.of("..", "docs", "check_dice.py");
 

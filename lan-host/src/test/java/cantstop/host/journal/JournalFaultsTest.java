@@ -20,10 +20,12 @@ import java.sql.DriverManager;
 import java.sql.Statement;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// What the journal does with a disk and a file that are not as they should be.
+@Tag("slow")
 class JournalFaultsTest {
     @TempDir
     private Path folder;

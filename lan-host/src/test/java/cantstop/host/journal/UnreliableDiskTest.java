@@ -12,12 +12,14 @@ import java.util.ArrayList;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /// What is acknowledged stays, whatever a disk, a kill or an older program does to the journal.
+@Tag("slow")
 class UnreliableDiskTest {
     private static final String EVERYTHING =
             "SELECT log, sequence, hex(event), hex(digest) FROM entry ORDER BY log, sequence";

@@ -27,10 +27,12 @@ import org.awaitility.core.ConditionFactory;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// What one guest may cost the others.
+@Tag("slow")
 class CrowdTest {
     private static final ConditionFactory AWAIT =
             Awaitility.await().atMost(Duration.ofSeconds(40)).pollInterval(Duration.ofMillis(2));

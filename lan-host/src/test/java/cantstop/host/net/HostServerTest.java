@@ -33,10 +33,12 @@ import java.util.concurrent.TimeUnit;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /// A host on real sockets, with guests who mean well and others.
+@Tag("slow")
 class HostServerTest {
     @TempDir
     private Path data;

@@ -5,10 +5,12 @@ import static org.assertj.core.api.Assertions.assertThatCode;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// A quick share of `./fuzz`.
+@Tag("slow")
 class DecodersTest {
     private static final int INPUTS = 1500;
 

@@ -16,6 +16,7 @@ import java.nio.charset.StandardCharsets;
 import javax.net.ssl.SSLException;
 import javax.net.ssl.SSLSocket;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedClass;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -24,6 +25,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 /// sockets.
 @ParameterizedClass(name = "host: {0}, guest: {1}")
 @CsvSource({"OPENSSL, OPENSSL", "OPENSSL, JDK", "JDK, OPENSSL", "JDK, JDK"})
+@Tag("slow")
 class TlsTest {
     private static final ClientMessage HELLO = new ClientMessage.Hello(VersionRange.OURS, "cant-stop test");
 

@@ -17,11 +17,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Predicate;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Takes good messages and spoils one thing at a time.
+@Tag("slow")
 class BreachTest {
     /// What may be left out, as the `.proto` files say.
     private static final Set<String> MAY_BE_LEFT_OUT = Set.of(

@@ -3,10 +3,12 @@ package cantstop.protocol.wire;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Random;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
 /// Whatever comes in, it is a message or a breach, and never anything else.
+@Tag("slow")
 class NoiseTest {
     private static final long SEED = 21_207;
 

@@ -9,12 +9,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
 /// Small boards are solved, and what was solved stands up to a check that knows nothing of how.
+@Tag("slow")
 class SmallBoardsTest {
     private static final SmallBoard BOARD = new SmallBoard(3, 1, 3);
 

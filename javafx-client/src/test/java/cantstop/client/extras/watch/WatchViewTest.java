@@ -25,6 +25,7 @@ import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,6 +35,7 @@ import org.testfx.framework.junit5.Start;
 
 /// What a projector shows is read from across a room.
 @ToolkitTest
+@Tag("slow")
 class WatchViewTest {
     private final WatchHost host = new WatchHost();
     private Stage stage;

@@ -26,11 +26,13 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import javafx.util.Duration;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 @ToolkitTest
+@Tag("slow")
 class BoardViewTest {
     private final GameState before = Positions.busyToChoose();
     private final AtomicInteger done = new AtomicInteger();

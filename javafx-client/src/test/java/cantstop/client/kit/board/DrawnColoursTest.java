@@ -24,6 +24,7 @@ import javafx.scene.image.PixelReader;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -31,6 +32,7 @@ import org.testfx.framework.junit5.Start;
 
 /// Whether everything on the board stands out and can be read, by the pixels that are drawn and for all kinds of sight.
 @ToolkitTest
+@Tag("slow")
 class DrawnColoursTest {
     private static final int SHARED = 8;
 

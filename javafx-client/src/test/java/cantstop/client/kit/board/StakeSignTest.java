@@ -10,12 +10,14 @@ import java.util.Locale;
 import javafx.geometry.Bounds;
 import javafx.scene.shape.Polygon;
 import javafx.scene.text.Text;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 
 /// The diamond that counts what is at stake.
 @ToolkitTest
+@Tag("slow")
 class StakeSignTest {
     /// What the word keeps from the line around it, in pixels.
     private static final double CLEAR = 4;

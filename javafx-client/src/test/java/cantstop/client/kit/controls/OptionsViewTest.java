@@ -15,11 +15,13 @@ import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 @ToolkitTest
+@Tag("slow")
 class OptionsViewTest extends ShownOptions {
     private OptionsView view;
 

@@ -16,6 +16,7 @@ import javafx.scene.image.Image;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -24,6 +25,7 @@ import org.testfx.framework.junit5.Start;
 
 /// Whether dice and their pips stand out, by the pixels that are drawn and for all kinds of sight.
 @ToolkitTest
+@Tag("slow")
 class DrawnDiceTest {
     private static final double LINES = 3;
 

@@ -15,6 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -26,6 +27,7 @@ import org.testfx.framework.junit5.Start;
 
 /// Nothing falls back to a face of the system, which would look and measure otherwise on every laptop.
 @ToolkitTest
+@Tag("slow")
 class TypefaceTest {
     private Label label;
 

@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.testfx.api.FxRobot;
@@ -27,6 +28,7 @@ import org.testfx.framework.junit5.Start;
 
 /// The tables of a host lie still, however many there are and whatever the type was before.
 @ToolkitTest
+@Tag("slow")
 class DoorAtRestTest {
     private final FakeVisit visit = new FakeVisit();
     private Scene scene;

@@ -19,6 +19,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -27,6 +28,7 @@ import org.testfx.framework.junit5.Start;
 
 /// Home while games come and go in the room: what stands there stays there, and the keyboard has something to press.
 @ToolkitTest
+@Tag("slow")
 class SteadyHomeTest {
     private static final FoundHost[] SEVERAL = Stream.of("1", "2", "3")
             .map(digit -> Steps.bensHost(new TableId(digit.repeat(32))))

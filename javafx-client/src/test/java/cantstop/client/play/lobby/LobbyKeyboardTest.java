@@ -25,6 +25,7 @@ import javafx.scene.control.Labeled;
 import javafx.scene.control.ToggleButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
@@ -32,6 +33,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /// Where the keyboard is in the lobby, whatever comes and goes there.
 @ToolkitTest
+@Tag("slow")
 class LobbyKeyboardTest {
     private final FakeVisit visit = new FakeVisit();
     private final WindowLayers layers = new WindowLayers();

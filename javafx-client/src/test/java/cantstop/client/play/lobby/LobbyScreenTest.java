@@ -20,6 +20,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -28,6 +29,7 @@ import org.testfx.framework.junit5.Start;
 
 /// What a key does in the lobby that was meant for something else.
 @ToolkitTest
+@Tag("slow")
 class LobbyScreenTest {
     private final FakeVisit visit = new FakeVisit();
     private final AtomicLong clock = new AtomicLong();

@@ -11,11 +11,13 @@ import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.FieldSource;
 
 /// The page's own words, and those that it takes from the desktop's bundles.
+@Tag("slow")
 class PageWordsTest {
     /// A key as it stands in a module: two words or more with points between, in quotes.
     private static final Pattern KEY =

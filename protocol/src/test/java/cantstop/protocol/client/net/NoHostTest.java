@@ -23,9 +23,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Addresses at which there is no host, or another one: each says what is wrong.
+@Tag("slow")
 class NoHostTest {
     private static final InetAddress LOOPBACK = InetAddress.getLoopbackAddress();
 
