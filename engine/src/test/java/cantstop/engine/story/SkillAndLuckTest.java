@@ -10,9 +10,11 @@ import cantstop.engine.TestTable;
 import java.util.List;
 import java.util.Map;
 import org.assertj.core.data.Offset;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// Skill apart from luck.
+@Tag("slow")
 class SkillAndLuckTest {
     private static final Occupant ANNA = new Occupant.Human(TestTable.ANNA);
     private static final Occupant BEN = new Occupant.Human(TestTable.BEN);

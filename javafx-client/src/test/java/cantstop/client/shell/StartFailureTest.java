@@ -15,6 +15,7 @@ import javafx.application.Platform;
 import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
@@ -23,6 +24,7 @@ import org.testfx.util.WaitForAsyncUtils;
 
 /// Whoever clicked on a file, and has no console, is told why nothing opens.
 @ToolkitTest
+@Tag("slow")
 class StartFailureTest {
     private final Words words = Words.of(Locale.ENGLISH);
     private final AtomicInteger closed = new AtomicInteger();

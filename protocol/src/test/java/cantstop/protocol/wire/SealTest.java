@@ -9,9 +9,11 @@ import cantstop.protocol.Limits;
 import cantstop.protocol.VersionRange;
 import java.util.List;
 import java.util.Optional;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /// A beacon with the seal of its host, on its way to somebody who hears it.
+@Tag("slow")
 class SealTest {
     private static final Identity ANNA = Identity.fresh();
 

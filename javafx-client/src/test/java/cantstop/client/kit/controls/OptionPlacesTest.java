@@ -14,12 +14,14 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /// Where the options of a roll stand, and how much room each has.
 @ToolkitTest
+@Tag("slow")
 class OptionPlacesTest extends ShownOptions {
     private OptionsView view;
 

@@ -13,11 +13,13 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 @ToolkitTest
+@Tag("slow")
 class RollStopBarTest {
     private final List<String> pressed = new ArrayList<>();
     private RollStopBar bar;

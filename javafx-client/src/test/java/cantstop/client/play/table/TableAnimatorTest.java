@@ -18,12 +18,14 @@ import java.util.List;
 import javafx.scene.Scene;
 import javafx.scene.layout.HBox;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /// What is said goes with what is seen.
 @ToolkitTest
+@Tag("slow")
 class TableAnimatorTest {
     private final List<String> said = new ArrayList<>();
     private BoardView board;

@@ -21,12 +21,14 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /// The board in words can be heard where the system has a voice.
 @ToolkitTest
+@Tag("slow")
 class WordsOverlayTest {
     private static final List<BoardInWords.Line> LINES = List.of(
             new BoardInWords.Line("It’s Anna’s turn.", Optional.empty(), List.of()),

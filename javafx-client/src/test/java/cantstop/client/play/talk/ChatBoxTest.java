@@ -23,12 +23,14 @@ import javafx.scene.control.ScrollBar;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /// The chat of Anna, who owns the table where Ben sits and Cleo watches.
 @ToolkitTest
+@Tag("slow")
 class ChatBoxTest {
     private final FakeVisit visit = new FakeVisit().hosting().withBen();
     private final TalkModel model = new TalkModel(visit.party(), visit.words, FakeVisit.ANNAS::name);
