@@ -7,6 +7,8 @@ const [, , where, port, name, role, between] = process.argv;
 const { open } = await import(where);
 const kept = new Map();
 let state, socket, asked = false, opened = false, acted = -1, events = 0, cuts = 0, alarms = 0;
+// What happened last, as far as it was told since the connection was made.
+let last = null;
 
 const core = open({
   socket: `ws://127.0.0.1:${port}/seat/socket`,
@@ -18,7 +20,8 @@ const core = open({
   random: count => new Uint8Array(randomBytes(count)),
   socketFactory: address => socket = new Socket(address),
   onSnapshot: json => { state = JSON.parse(json); setImmediate(step); },
-  onEvent: () => {
+  onEvent: json => {
+    last = JSON.parse(json).kind;
     if (++events % Number(between) === 0) { cuts++; socket.cut(); }
   },
   onNotice: json => { if (JSON.parse(json).kind === 'alarm') alarms++; },
@@ -31,7 +34,7 @@ function step() {
     console.log(JSON.stringify(connection));
     process.exit(1);
   }
-  if (connection.state !== 'connected') { acted = -1; return; }
+  if (connection.state !== 'connected') { acted = -1; last = null; return; }
   if (!opened) {
     opened = true;
     core.act(role === 'owner' ? 'openTable' : 'listTables', JSON.stringify({ name: 'Node' }));
@@ -45,6 +48,8 @@ function step() {
 
 function play(table) {
   if (table.phase === 'OVER') {
+    // The winning move is told first, and that the game is over right after it.
+    if (last !== null && last !== 'Over') return;
     console.log(JSON.stringify({ sequence: table.sequence, winner: table.winner, cuts, alarms, laptops: table.proof.laptops }));
     core.close();
     setTimeout(() => process.exit(0), 200);
