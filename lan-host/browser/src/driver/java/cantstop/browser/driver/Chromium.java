@@ -52,6 +52,8 @@ public final class Chromium implements Browser {
                 "--disable-gpu",
                 "--disable-quic",
                 "--no-first-run",
+                // Processes for pages that might come, and for pages to which nobody goes back.
+                "--disable-features=SpareRendererForSitePerProcess,BackForwardCache",
                 "--disable-background-networking",
                 "--disable-component-update",
                 "--disable-sync",
@@ -142,8 +144,16 @@ public final class Chromium implements Browser {
 
     /// Opens an address anew.
     public void show(String address) {
-        driver.get("about:blank");
+        // Where the page is the one that is shown, only its fragment would change. Elsewhere an empty page in between
+        // takes as long as the page itself.
+        if (page(address).equals(page(String.valueOf(driver.getCurrentUrl())))) {
+            driver.get("about:blank");
+        }
         driver.get(address);
+    }
+
+    private static String page(String address) {
+        return address.replaceFirst("#.*", "");
     }
 
     @Override
