@@ -20,7 +20,7 @@ class PartiesInNodeTest {
         Assumptions.assumeTrue(InNode.isInstalled(), "node is not installed: no guest's core played in it");
 
         PartiesInNode.Compared compared =
-                new PartiesInNode(random -> Plan.of(random).onTapes(), folder).play(1, 20);
+                new PartiesInNode(random -> Plan.of(random).onTapes(), folder).play(1, 10);
 
         assertThat(compared.differences()).isEmpty();
         assertThat(compared.calls()).isGreaterThan(10_000);
@@ -28,7 +28,7 @@ class PartiesInNodeTest {
 
     @Test
     void aPartyIsTheSameWhileItsTapesAreWritten() {
-        for (long seed = 1; seed <= 20; seed++) {
+        for (long seed = 1; seed <= 8; seed++) {
             Tapes tapes = Tapes.written();
 
             assertThat(digest(seed, tapes)).as("seed %d", seed).isEqualTo(digest(seed, Tapes.none()));
