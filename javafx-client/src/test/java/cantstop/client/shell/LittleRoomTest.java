@@ -53,6 +53,11 @@ class LittleRoomTest {
         return ToldScene.tell(robot, stage, story, Locale.of(language), 200);
     }
 
+    private Parent whereIChoose(FxRobot robot, String language) {
+        return ToldScene.look(robot, stage, "table-choose", Locale.of(language), 100)
+                .getRoot();
+    }
+
     private void layOut(FxRobot robot) {
         robot.interact((Runnable) this::layOut);
     }
@@ -146,7 +151,7 @@ class LittleRoomTest {
     @ParameterizedTest
     @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void aSignStandsInPlaceOfWhatOnePlaysWithWhileTheHostIsOutOfReach(String language, FxRobot robot) {
-        Parent without = tell(robot, "table-choose", language).getRoot();
+        Parent without = whereIChoose(robot, language);
         Bounds board = place(without.lookup(".board"));
         Bounds turn = place(without.lookup(".turn"));
 
@@ -167,7 +172,7 @@ class LittleRoomTest {
     @ParameterizedTest
     @FieldSource("cantstop.client.kit.words.Words#LANGUAGES")
     void aStripLeavesTheWholeBoardInSightAndLeaveKeepsItsWord(String language, FxRobot robot) {
-        Parent without = tell(robot, "table-choose", language).getRoot();
+        Parent without = whereIChoose(robot, language);
         Bounds before = place(without.lookup(".board"));
         Bounds turn = place(without.lookup(".turn"));
         Scene scene = tell(robot, "handover-listening", language);

@@ -32,7 +32,7 @@ class LobbyRoomTest {
     }
 
     private Scene tell(FxRobot robot, String story, String language) {
-        return ToldScene.tell(robot, stage, story, Locale.of(language), 100);
+        return ToldScene.look(robot, stage, story, Locale.of(language), 100);
     }
 
     @ParameterizedTest
@@ -146,7 +146,7 @@ class LobbyRoomTest {
 
     @Test
     void aGuestLearnsTheGameFromTheLobby(FxRobot robot) {
-        Scene scene = tell(robot, "lobby-guest", "en");
+        Scene scene = ToldScene.tell(robot, stage, "lobby-guest", Locale.ENGLISH, 100);
 
         robot.interact(() -> ((Button) scene.getRoot().lookup(".rules-learn")).fire());
 

@@ -41,7 +41,7 @@ class SmallWindowTest {
     }
 
     private Scene tell(FxRobot robot, String story, Locale language, int zoom) {
-        return ToldScene.tell(robot, stage, story, language, zoom);
+        return ToldScene.look(robot, stage, story, language, zoom);
     }
 
     @ParameterizedTest
