@@ -3,11 +3,13 @@ package cantstop.client.fake;
 import java.util.List;
 import java.util.Objects;
 import java.util.concurrent.TimeoutException;
+import javafx.beans.value.ChangeListener;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.extension.AfterEachCallback;
 import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
@@ -31,12 +33,22 @@ final class SharedStage implements BeforeEachCallback, AfterEachCallback, Parame
 
     private static final long LIMIT_MILLIS = 60_000;
 
+    /// What has no opacity is laid out, takes the focus and clicks, and is not drawn.
+    private static final ChangeListener<@Nullable Scene> UNDRAWN = (_, _, scene) -> {
+        if (scene != null) {
+            scene.getRoot().setOpacity(0);
+        }
+    };
+
     private final FxRobot robot = new Robot();
 
     @Override
     public void beforeEach(ExtensionContext context) throws TimeoutException {
         Stage stage = FxToolkit.registerPrimaryStage();
         Object test = context.getRequiredTestInstance();
+        if (!isDrawn(test.getClass())) {
+            stage.sceneProperty().addListener(UNDRAWN);
+        }
         WaitForAsyncUtils.waitForAsyncFx(
                 LIMIT_MILLIS,
                 () -> AnnotationSupport.findAnnotatedMethods(
@@ -49,12 +61,19 @@ final class SharedStage implements BeforeEachCallback, AfterEachCallback, Parame
     public void afterEach(ExtensionContext context) {
         Stage stage = FxToolkit.toolkitContext().getRegisteredStage();
         WaitForAsyncUtils.waitForAsyncFx(LIMIT_MILLIS, () -> {
+            stage.sceneProperty().removeListener(UNDRAWN);
             List.copyOf(Window.getWindows()).forEach(Window::hide);
             reset(stage);
         });
         robot.release(new MouseButton[0]);
         robot.release(new KeyCode[0]);
         WaitForAsyncUtils.waitForFxEvents(ROUNDS);
+    }
+
+    private static boolean isDrawn(Class<?> test) {
+        return AnnotationSupport.findAnnotation(test, ToolkitTest.class)
+                .map(ToolkitTest::drawn)
+                .orElse(true);
     }
 
     private static void reset(Stage stage) {

@@ -10,4 +10,8 @@ import org.junit.jupiter.api.extension.ExtendWith;
 @Target(ElementType.TYPE)
 @Retention(RetentionPolicy.RUNTIME)
 @ExtendWith({SharedStage.class, ToolkitWarnings.class})
-public @interface ToolkitTest {}
+public @interface ToolkitTest {
+    /// Whether it looks at pixels. Most tests ask which nodes there are, and where: for those nothing is drawn, which
+    /// would be a tenth of their work.
+    boolean drawn() default false;
+}

@@ -15,7 +15,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.api.FxRobot;
 
 /// What counts as text that can't be read.
-@ToolkitTest
+@ToolkitTest(drawn = true)
 class DrawnTextTest {
     @Test
     void blackOnWhiteCanBeRead(FxRobot robot) {

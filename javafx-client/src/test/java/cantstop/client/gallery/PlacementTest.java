@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.testfx.api.FxRobot;
 
 /// What counts as lying badly.
-@ToolkitTest
+@ToolkitTest(drawn = true)
 class PlacementTest {
     @Test
     void aWordThatGoesOnInTheNextLineIsNamed(FxRobot robot) {

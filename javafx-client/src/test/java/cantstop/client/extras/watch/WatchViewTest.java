@@ -34,7 +34,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /// What a projector shows is read from across a room.
-@ToolkitTest
+@ToolkitTest(drawn = true)
 @Tag("slow")
 class WatchViewTest {
     private final WatchHost host = new WatchHost();

@@ -31,7 +31,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.testfx.framework.junit5.Start;
 
 /// Whether everything on the board stands out and can be read, by the pixels that are drawn and for all kinds of sight.
-@ToolkitTest
+@ToolkitTest(drawn = true)
 @Tag("slow")
 class DrawnColoursTest {
     private static final int SHARED = 8;

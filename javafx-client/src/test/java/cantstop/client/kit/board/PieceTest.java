@@ -26,7 +26,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /// Whoever sees no colours at all still tells the players' pieces apart.
-@ToolkitTest
+@ToolkitTest(drawn = true)
 class PieceTest {
     /// In pixels, about as small as a piece gets.
     private static final int SIZE = 16;

@@ -24,7 +24,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.Start;
 
 /// Whether dice and their pips stand out, by the pixels that are drawn and for all kinds of sight.
-@ToolkitTest
+@ToolkitTest(drawn = true)
 @Tag("slow")
 class DrawnDiceTest {
     private static final double LINES = 3;
