@@ -108,15 +108,15 @@ class WindowTest {
     }
 
     @Test
-    void fourPlayAWholeGame(FxRobot robot) throws Exception {
-        playWhole("Jumping", Variant.JUMPING, 4, robot);
+    void twoPlayAWholeGame(FxRobot robot) throws Exception {
+        playWhole("Jumping", Variant.JUMPING, 2, robot);
     }
 
     @ParameterizedTest
-    @CsvSource({"Classic, STANDARD", "Forced, FORCED_MOVE"})
+    @CsvSource({"Classic, STANDARD, 4", "Forced, FORCED_MOVE, 2"})
     @Tag("long")
-    void twoPlayAWholeGame(String button, Variant variant, FxRobot robot) throws Exception {
-        playWhole(button, variant, 2, robot);
+    void andWithOtherRulesAndMorePlayers(String button, Variant variant, int players, FxRobot robot) throws Exception {
+        playWhole(button, variant, players, robot);
     }
 
     private void playWhole(String button, Variant variant, int players, FxRobot robot) throws Exception {
