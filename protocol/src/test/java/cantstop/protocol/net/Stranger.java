@@ -13,6 +13,7 @@ import java.security.PrivateKey;
 import java.security.cert.Certificate;
 import java.security.cert.X509Certificate;
 import java.security.spec.ECGenParameterSpec;
+import java.time.Instant;
 import java.util.Date;
 import java.util.concurrent.atomic.AtomicInteger;
 import javax.net.ssl.KeyManager;
@@ -52,7 +53,12 @@ final class Stranger {
         KeyPair pair = generator.generateKeyPair();
         X500Name name = new X500Name("CN=stranger");
         X509CertificateHolder certificate = new JcaX509v3CertificateBuilder(
-                        name, BigInteger.ONE, new Date(0), new Date(Long.MAX_VALUE / 1_000_000), name, pair.getPublic())
+                        name,
+                        BigInteger.ONE,
+                        Date.from(Instant.EPOCH),
+                        Date.from(Instant.ofEpochMilli(Long.MAX_VALUE / 1_000_000)),
+                        name,
+                        pair.getPublic())
                 .build(new JcaContentSignerBuilder("SHA256withECDSA").build(pair.getPrivate()));
         return with(pair.getPrivate(), new JcaX509CertificateConverter().getCertificate(certificate));
     }
