@@ -2,14 +2,18 @@ package cantstop.host.guests;
 
 import cantstop.protocol.HostAddress;
 import java.io.BufferedReader;
+import java.io.File;
 import java.io.IOException;
 import java.io.Writer;
+import java.net.URI;
+import java.net.URL;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -60,8 +64,21 @@ public final class HostProcess implements AutoCloseable {
     public static HostProcess startOfWindow(List<String> options, Path data, int port) throws IOException {
         List<String> command = new ArrayList<>(List.of(JAVA, "--enable-native-access=ALL-UNNAMED"));
         command.addAll(options);
-        command.addAll(List.of("-cp", System.getProperty("java.class.path"), OF_A_WINDOW));
+        command.addAll(List.of("-cp", classpathWithTests(), OF_A_WINDOW));
         return start(command, data, "127.0.0.1", port);
+    }
+
+    /// All that this program has. Where its tests are a part of a module, no path names their folder.
+    private static String classpathWithTests() {
+        String classpath = System.getProperty("java.class.path");
+        String modules = System.getProperty("jdk.module.path", "");
+        if (modules.isEmpty()) {
+            return classpath;
+        }
+        String name = OF_A_WINDOW.replace('.', '/') + ".class";
+        URL main = Objects.requireNonNull(HostProcess.class.getResource("/" + name), name);
+        String tests = Path.of(URI.create(main.toString().replace(name, ""))).toString();
+        return String.join(File.pathSeparator, tests, modules, classpath);
     }
 
     /// Tells a host of a window's something; see [WindowHostMain].
