@@ -46,14 +46,13 @@ final class SharedStage implements BeforeEachCallback, AfterEachCallback, Parame
     public void beforeEach(ExtensionContext context) throws TimeoutException {
         Stage stage = FxToolkit.registerPrimaryStage();
         Object test = context.getRequiredTestInstance();
-        if (!isDrawn(test.getClass())) {
-            stage.sceneProperty().addListener(UNDRAWN);
-        }
-        WaitForAsyncUtils.waitForAsyncFx(
-                LIMIT_MILLIS,
-                () -> AnnotationSupport.findAnnotatedMethods(
-                                test.getClass(), Start.class, HierarchyTraversalMode.TOP_DOWN)
-                        .forEach(start -> ReflectionSupport.invokeMethod(start, test, stage)));
+        WaitForAsyncUtils.waitForAsyncFx(LIMIT_MILLIS, () -> {
+            if (!isDrawn(test.getClass())) {
+                stage.sceneProperty().addListener(UNDRAWN);
+            }
+            AnnotationSupport.findAnnotatedMethods(test.getClass(), Start.class, HierarchyTraversalMode.TOP_DOWN)
+                    .forEach(start -> ReflectionSupport.invokeMethod(start, test, stage));
+        });
         WaitForAsyncUtils.waitForFxEvents(ROUNDS);
     }
 

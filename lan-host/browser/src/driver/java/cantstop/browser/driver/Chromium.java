@@ -145,7 +145,7 @@ public final class Chromium implements Browser {
     /// Opens an address anew.
     public void show(String address) {
         // Where the page is the one that is shown, only its fragment would change. Elsewhere an empty page in between
-        // takes as long as the page itself.
+        // would be one process more.
         if (page(address).equals(page(String.valueOf(driver.getCurrentUrl())))) {
             driver.get("about:blank");
         }
